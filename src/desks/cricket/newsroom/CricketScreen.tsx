@@ -7,6 +7,7 @@ import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { useAddressFilters } from '../../../newsroom/lists/useAddressFilters.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -24,10 +25,11 @@ export function CricketScreen(): ReactNode {
   const words = useWords(cricketDeskWords);
   const mayPlan = useMay('cricket.plan');
   const client = useQueryClient();
-  const [chosen, setChosen] = useState<number>();
+  const { filterOf, setFilter } = useAddressFilters(['tournament']);
+  const choose = (id: number) => setFilter('tournament', String(id));
   const [open, setOpen] = useState<Open>();
   const { data } = useQuery(queryOf(['cricket', 'desk'], readCricket));
-  const tournament = data?.tournaments.find(({ id }) => id === chosen) ?? data?.tournaments[0];
+  const tournament = data?.tournaments.find(({ id }) => String(id) === filterOf('tournament')) ?? data?.tournaments[0];
   // What needs a tournament keeps its place until the tournaments have come.
   const mayHave = !data || tournament !== undefined;
   const list = useQuery({
@@ -58,7 +60,7 @@ export function CricketScreen(): ReactNode {
             label={words.tournament}
             value={tournament?.id}
             options={(data?.tournaments ?? []).map(({ id, name }) => [id, name])}
-            onChange={setChosen}
+            onChange={choose}
             disabled={!data}
             sx={{ minWidth: 220 }}
           />
@@ -115,7 +117,10 @@ export function CricketScreen(): ReactNode {
         <TournamentDialog
           tournament={open.isNew ? undefined : tournament}
           teams={data.teams}
-          onSaved={() => void refresh(words.saved)}
+          onSaved={(id) => {
+            choose(id);
+            void refresh(words.saved);
+          }}
           onClose={() => setOpen(undefined)}
         />
       )}

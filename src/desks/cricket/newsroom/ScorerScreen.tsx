@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
+import { lastAddressOf } from '../../../newsroom/lists/useAddressFilters.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { useShownError } from '../../../newsroom/reads/shownErrors.ts';
@@ -36,7 +37,7 @@ function Scorer({ id }: { id: string }): ReactNode {
     <Box sx={{ py: 1, maxWidth: '34rem' }}>
       <Title title={state ? `${state.match.teamA.code} – ${state.match.teamB.code}` : words.title} />
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button component={Link} to="/cricket">
+        <Button component={Link} to={lastAddressOf('/cricket')}>
           {words.back}
         </Button>
         {state && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
@@ -14,7 +14,7 @@ import { cricketDeskWords } from './words.ts';
 type Props = {
   /** The team; without it a new one is added. */
   team: Team | undefined;
-  onSaved: () => void;
+  onSaved: (id: number) => void;
   onClose: () => void;
 };
 
@@ -35,12 +35,22 @@ export function TeamDialog({ team: first, onSaved, onClose }: Props): ReactNode 
   const words = useWords(cricketDeskWords);
   const read = first && (() => readTeam(first.id));
   const { draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, typedOver, readTeams);
-  const save = () =>
-    send((sent, team) =>
+  const savedId = useRef(0);
+  const save = async () => {
+    const { id } = await send((sent, team) =>
       team ? callApi(changeTeam, { params: { id: team.id }, body: { ...sent, version: team.version } }) : callApi(addTeam, { body: sent }),
     );
+    savedId.current = id;
+  };
   return (
-    <EditingDialog title={first?.name ?? words.newTeam} draft={draft} save={save} onSaved={onSaved} reload={loadPresent} onClose={onClose}>
+    <EditingDialog
+      title={first?.name ?? words.newTeam}
+      draft={draft}
+      save={save}
+      onSaved={() => onSaved(savedId.current)}
+      reload={loadPresent}
+      onClose={onClose}
+    >
       {(wrong) => (
         <>
           <TextLines

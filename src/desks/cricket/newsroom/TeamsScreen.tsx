@@ -7,6 +7,7 @@ import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { lastAddressOf } from '../../../newsroom/lists/useAddressFilters.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
 import { Title } from '../../../newsroom/Title.tsx';
@@ -40,11 +41,15 @@ export function TeamsScreen(): ReactNode {
     void client.invalidateQueries({ queryKey: ['cricket'] });
     notify(words.saved, { type: 'success' });
   };
+  const showTeam = (id: number) => {
+    setChosen(id);
+    onSaved();
+  };
   return (
     <Box sx={{ py: 2 }}>
       <Title title={words.teams} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-        <Button component={Link} to="/cricket">
+        <Button component={Link} to={lastAddressOf('/cricket')}>
           {words.back}
         </Button>
         {mayHave && (
@@ -96,7 +101,7 @@ export function TeamsScreen(): ReactNode {
           </Box>
         ))}
       </Box>
-      {open?.kind === 'team' && <TeamDialog team={open.team} onSaved={onSaved} onClose={close} />}
+      {open?.kind === 'team' && <TeamDialog team={open.team} onSaved={showTeam} onClose={close} />}
       {open?.kind === 'player' && team && <PlayerDialog player={open.player} teamId={team.id} onSaved={onSaved} onClose={close} />}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { EditingDialog } from '../../../newsroom/EditingDialog.tsx';
@@ -21,7 +21,7 @@ type Props = {
   /** The tournament; without it a new one is added. */
   tournament: Tournament | undefined;
   teams: CricketForEditing['teams'];
-  onSaved: () => void;
+  onSaved: (id: number) => void;
   onClose: () => void;
 };
 
@@ -59,19 +59,22 @@ export function TournamentDialog({ tournament: first, teams, onSaved, onClose }:
   const { draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, merge, readTournaments);
   const { teamIds } = draft;
   const eligible = teams.filter(({ gender }) => gender === draft.gender);
-  const save = () =>
-    send((sent, tournament) => {
+  const savedId = useRef(0);
+  const save = async () => {
+    const { id } = await send((sent, tournament) => {
       const body = { ...sent, tableOrder: tournament?.tableOrder ?? [...tableOrders] };
       return tournament
         ? callApi(changeTournament, { params: { id: tournament.id }, body: { ...body, version: tournament.version } })
         : callApi(addTournament, { body });
     });
+    savedId.current = id;
+  };
   return (
     <EditingDialog
       title={first ? words.tournamentSettings : words.newTournament}
       draft={draft}
       save={save}
-      onSaved={onSaved}
+      onSaved={() => onSaved(savedId.current)}
       reload={loadPresent}
       onClose={onClose}
     >
