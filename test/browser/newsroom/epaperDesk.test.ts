@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { plainPaper, smallPdf } from '../../smallPdf.ts';
+import { chooseLine, NO_ANSWER } from '../fixtures/badLine.ts';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { pressTwice } from '../fixtures/pressTwice.ts';
@@ -46,6 +47,30 @@ test('an edition is published and withdrawn once, however often its buttons are 
   await held.letGo();
   await expect(page.getByText('અંક પાછો ખેંચાયો.')).toBeVisible();
   expect(withdrawn()).toBe(1);
+});
+
+test('an edition is named before it is withdrawn, and shown as withdrawn though the answer was lost', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/epaper', { expects: /504/ });
+  const state = await chooseLine(page);
+  const withdraw = page.getByRole('button', { name: /^પાછો ખેંચો: અમદાવાદ/ }).first();
+  const name = (await withdraw.getAttribute('aria-label'))?.replace('પાછો ખેંચો: ', '') ?? '';
+  const edition = page.locator('li[data-edition]').filter({ has: page.getByRole('button', { name: `બદલો: ${name}` }) });
+  await withdraw.click();
+  await expect(page.getByRole('dialog')).toContainText(name);
+  state.line = 'answer lost';
+  await page.getByRole('button', { name: 'હા, કરો' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: NO_ANSWER })).toBeVisible();
+  await expect(edition.getByText('પાછો ખેંચ્યો', { exact: true })).toBeVisible();
+});
+
+test('the editions of one city are found without those of the others', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/epaper', { width: 360, height: 740 });
+  const names = page.locator('li[data-edition]').getByText(/^(સુરત|અમદાવાદ)$/);
+  await expect(names.filter({ hasText: 'અમદાવાદ' })).not.toHaveCount(0);
+  await page.getByLabel('કયા શહેરના અંક').fill('surat');
+  await page.getByRole('option', { name: /^સુરત/ }).click();
+  await expect(names.filter({ hasText: 'અમદાવાદ' })).toHaveCount(0);
+  await expect(names.filter({ hasText: 'સુરત' })).not.toHaveCount(0);
 });
 
 test('an edition outlasts a server that does not answer, and the end of the session', async ({ newspaper, openAs }) => {

@@ -1,5 +1,5 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { callApi } from '../../../newsroom/callApi.ts';
@@ -7,7 +7,9 @@ import { useWords } from '../../../newsroom/language.ts';
 import { MoreButton } from '../../../newsroom/lists/MoreButton.tsx';
 import { notify } from '../../../newsroom/notify.ts';
 import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
+import { attempt } from '../../../newsroom/useAction.ts';
 import { displayDay } from '../../../platform/text/dates.ts';
+import { TopicChoice } from '../../taxonomy/newsroom/TopicChoice.tsx';
 import type { Which } from './EditionForm.tsx';
 import { type EditionForEditing, listEditions, withdrawEdition } from './endpoints.ts';
 import { epaperDeskWords } from './words.ts';
@@ -21,31 +23,36 @@ const nameOf = ({ city, day }: EditionForEditing): string => `${city}, ${display
 export function EditionList({ onReplace }: { onReplace: ((which: Which) => void) | undefined }): ReactNode {
   const words = useWords(epaperDeskWords);
   const queries = useQueryClient();
+  const [cityId, setCityId] = useState<number | null>(null);
   const [leaving, setLeaving] = useState<EditionForEditing>();
   const list = useInfiniteQuery({
-    queryKey: ['editions', 'list'],
+    queryKey: ['editions', 'list', cityId],
     initialPageParam: FIRST,
-    queryFn: ({ pageParam, signal }) => callApi(listEditions, { query: pageParam, signal }),
+    queryFn: ({ pageParam, signal }) => callApi(listEditions, { query: { ...pageParam, ...(cityId !== null && { cityId }) }, signal }),
+    placeholderData: keepPreviousData,
     getNextPageParam: ({ editions, more }) => {
       const last = editions.at(-1);
       return more && last ? { afterDay: last.day, afterId: last.id } : undefined;
     },
   });
   const withdraw = useMutation({
-    mutationFn: ({ cityId, day }: EditionForEditing) => callApi(withdrawEdition, { body: { cityId, date: day } }),
-    onSuccess: async () => {
-      notify(words.nowWithdrawn, { type: 'success' });
-      await queries.invalidateQueries({ queryKey: ['editions'] });
+    mutationFn: async (edition: EditionForEditing) => {
+      const body = { cityId: edition.cityId, date: edition.day };
+      if (await attempt(() => callApi(withdrawEdition, { body }))) notify(words.nowWithdrawn, { type: 'success' });
     },
+    // Also after an error: the server may have done it, though its answer was lost.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['editions'] }),
   });
   const editions = list.data?.pages.flatMap((part) => part.editions) ?? [];
-  const error = list.error ?? withdraw.error;
   return (
     <Box component="section" aria-label={words.editions}>
       <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
         {words.editions}
       </Typography>
-      <ReadError error={error} />
+      <Box sx={{ maxWidth: '22rem', mb: 2 }}>
+        <TopicChoice kind="city" label={words.ofCity} value={cityId} onChange={setCityId} />
+      </Box>
+      <ReadError error={list.error} />
       {list.data && editions.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{words.none}</Typography>}
       <Box
         component="ul"
@@ -119,7 +126,7 @@ export function EditionList({ onReplace }: { onReplace: ((which: Which) => void)
       <Confirm
         isOpen={leaving !== undefined}
         title={words.withdraw}
-        content={words.withdrawSure}
+        content={leaving ? `${nameOf(leaving)}: ${words.withdrawSure}` : ''}
         onConfirm={() => {
           if (leaving) withdraw.mutate(leaving);
           setLeaving(undefined);

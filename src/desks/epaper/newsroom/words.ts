@@ -21,6 +21,7 @@ export const epaperDeskWords = {
     en: 'There is an edition of this city and day: this one takes its place, at the same address.',
   },
   editions: { gu: 'અંક', en: 'Editions' },
+  ofCity: { gu: 'કયા શહેરના અંક', en: 'Editions of which city' },
   none: { gu: 'હજી કોઈ અંક નથી.', en: 'There are no editions yet.' },
   more: { gu: 'જૂના અંક', en: 'Earlier editions' },
   replace: { gu: 'બદલો', en: 'Replace' },
