@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures/newspaper.ts';
+
+// A phone of 412 px whose reader has everything at twice its size.
+const phone = { width: 206, height: 370 };
+
+for (const path of ['/', '/en', '/recent-news/1'])
+  test(`each story is whole, its words not narrower than its picture: ${path}`, async ({ openAs }) => {
+    const page = await openAs(path, phone);
+    const faults = await page.locator('main article').evaluateAll((stories) => {
+      // Tiles of a row that is pushed sideways lie beyond the edge, and come into sight.
+      const rails = [...document.querySelectorAll('main *')].filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowX));
+      return stories
+        .filter((story) => !rails.some((rail) => rail.contains(story)))
+        .filter((story) => {
+          const words = story.querySelector('h2, h3')?.parentElement?.getBoundingClientRect().width ?? 0;
+          const picture = story.querySelector('img')?.parentElement?.getBoundingClientRect().width ?? 0;
+          const { display, flexDirection } = getComputedStyle(story);
+          const isBeside = display === 'flex' && flexDirection.startsWith('row');
+          return story.getBoundingClientRect().right > document.documentElement.clientWidth || (isBeside && words < picture);
+        })
+        .map((story) => story.textContent);
+    });
+    expect(faults).toEqual([]);
+  });
+
+test('each price is whole', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav', phone);
+  const cut = await page
+    .locator('main td')
+    .evaluateAll((cells) => cells.filter((cell) => cell.getBoundingClientRect().right > innerWidth).map((cell) => cell.textContent));
+  expect(cut).toEqual([]);
+});
+
+test('the name of the English edition stands in one line', async ({ openAs }) => {
+  const page = await openAs('/en', phone);
+  const name = page.getByRole('banner').getByRole('link', { name: 'Savar', exact: true });
+  expect((await name.boundingBox())?.height).toBeLessThan(40);
+});
