@@ -14,12 +14,14 @@ export function startClassifiedScheduler(app: App): Scheduler {
   let filesRemovedAt = 0;
   return startScheduler({
     doWhatIsDue: async (isStopped) => {
-      while (!isStopped() && (await expireAds(app, app.clock())));
       if (app.clock().getTime() - filesRemovedAt >= REMOVE_FILES_EVERY_MS) {
         while (!isStopped() && (await removeOldFiles(app)));
         filesRemovedAt = app.clock().getTime();
       }
-      while (!isStopped() && (await sendNextAdMail(app)));
+      // Mails of very many take hours, in which others end.
+      do {
+        while (!isStopped() && (await expireAds(app, app.clock())));
+      } while (!isStopped() && (await sendNextAdMail(app)));
       return waitFor(earliest([await adMailQueue.readNextDue(app.db), await readNextEnd(app.db)]), app.clock());
     },
     lookEveryMs: LOOK_EVERY_MS,

@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startClassifiedScheduler } from '../../../../src/desks/classifieds/expiry/classifiedScheduler.ts';
 import { expireAds, removeOldFiles } from '../../../../src/desks/classifieds/expiry/expireAds.ts';
 import { adListQuery, adSearchStatement } from '../../../../src/desks/classifieds/queries.ts';
 import { readAdSearchQuery } from '../../../../src/desks/classifieds/searching/adSearch.ts';
-import { classifiedOldFiles } from '../../../../src/desks/classifieds/tables.ts';
+import { AD_MAILS_TAG } from '../../../../src/desks/classifieds/states/adTags.ts';
+import { classifiedMails, classifiedOldFiles } from '../../../../src/desks/classifieds/tables.ts';
 import { halves } from '../../../images/hostileImages.ts';
 import { openTestApp, type TestApp } from '../../openTestApp.ts';
 import { planOf } from '../../planOf.ts';
@@ -101,12 +102,38 @@ test('lists and searches of very many advertisements read an index and no whole 
   expect(plan).not.toContain('Seq Scan');
 });
 
+test('what ends while mails are on their way is ended before the next mail', async () => {
+  const { app } = site;
+  setDay(90);
+  const { id } = await published(site, device);
+  const unsent = () => app.db.$count(classifiedMails, isNull(classifiedMails.sentAt));
+  await expect.poll(unsent).toBe(0);
+  const states: unknown[] = [];
+  const sending = vi.spyOn(app.messages, 'sendMail').mockImplementation(async () => {
+    const { rows } = await app.db.execute(sql`select state from classified_ads where id = ${id}`);
+    states.push(rows[0]?.['state']);
+    setDay(121);
+  });
+  const mail = { adId: id, kind: 'approved', dueAt: new Date(clock) } as const;
+  await app.db.insert(classifiedMails).values([mail, mail]);
+  app.listeners.changed([AD_MAILS_TAG]);
+  await expect.poll(unsent).toBe(0);
+  sending.mockRestore();
+  expect(states).toEqual(['published', 'expired']);
+});
+
 test('when very many end at once, each statement ends a bounded number, and every advertiser is told', async () => {
   const { app } = site;
   const { db } = app;
-  setDay(100);
+  // The site's own scheduler may end them first.
+  await db.execute('create table endings (ended int)');
+  await db.execute(`create function note_ending() returns trigger language plpgsql as $$
+    begin insert into endings select count(*) from changed; return null; end $$`);
+  await db.execute(`create trigger note_ending after update on classified_ads referencing new table as changed
+    for each statement execute function note_ending()`);
+  setDay(150);
   const { id } = await published(site, device);
-  setDay(131);
+  setDay(181);
   for (const [state, end] of [
     ['expires_at', 1_300],
     ['top_until', 1_200],
@@ -117,11 +144,6 @@ test('when very many end at once, each statement ends a bounded number, and ever
       select reader_id, kind, city_id, 'published', '${state}', body, email, fields, now(), now(), published_at, ends.expires, true, ends.top
       from classified_ads, (select ${state === 'expires_at' ? 'expires_at, null::timestamptz' : "expires_at + interval '1 year', expires_at"}
         from classified_ads where id = ${id}) as ends (expires, top), generate_series(1, ${end}) where id = ${id}`);
-  await db.execute('create table endings (ended int)');
-  await db.execute(`create function note_ending() returns trigger language plpgsql as $$
-    begin insert into endings select count(*) from changed; return null; end $$`);
-  await db.execute(`create trigger note_ending after update on classified_ads referencing new table as changed
-    for each statement execute function note_ending()`);
   while (await expireAds(app, clock));
   const { rows } = await db.execute(`select
     (select count(*)::int from classified_ads where title = 'expires_at' and state = 'expired' and not is_top) as expired,
