@@ -52,15 +52,18 @@ const conflictDetails = z.looseObject({
 /** Whether the details of a failed save describe a conflict. */
 export const isConflict = (details: unknown): details is StoryConflict => conflictDetails.safeParse(details).success;
 
+/** Whether the last one was not answered: the server may have it already. */
 let isAgain = false;
 
 /** Saves text as a new story, if its story does not exist (any more). */
 export async function saveAsNewStory(working: WorkingCopy): Promise<StoryForEditing> {
   try {
     // With a new slug: otherwise the two addresses would differ in the id only.
-    return await callApi(storyEndpoints.create, { body: { working: { ...working, slug: '' }, isAgain } });
+    const begun = await callApi(storyEndpoints.create, { body: { working: { ...working, slug: '' }, isAgain } });
+    isAgain = false;
+    return begun;
   } catch (error) {
-    isAgain = true;
+    isAgain = error instanceof CallError && error.isUnanswered;
     throw error;
   }
 }
