@@ -30,11 +30,12 @@ export function useMessageOnce(): MessageOnce {
   };
   return {
     sendOnce: async (written, send) => {
-      const arrived = (await readArrived(written)).find(({ isThis }) => isThis);
-      if (arrived) return arrived.id;
       const since = Date.now() - CLOCKS_APART_MS;
       try {
-        return (await send()).id;
+        const arrived = (await readArrived(written)).find(({ isThis }) => isThis);
+        const { id } = arrived ?? (await send());
+        unanswered.current = [];
+        return id;
       } catch (error) {
         if (error instanceof CallError && error.isUnanswered) unanswered.current.push({ written, since });
         throw error;
