@@ -109,22 +109,39 @@ export function takeSubscribers(
 
 /** Erases an address; only its hash and the time stay. An address that is not there changes nothing. */
 export function unsubscribe(context: WriteContext, hash: string, now: Date): Promise<void> {
-  return change(context, async (tx) => ({ result: await eraseAddress(tx, hash, now), tags: [] }));
+  return change(context, async (tx) => {
+    await eraseAddress(tx, hash, now);
+    return { result: undefined, tags: [] };
+  });
 }
 
-/** The same in a transaction. The last issue that the address has got counts why it left, unless mail came back. */
-export async function eraseAddress(tx: Database, hash: string, now: Date, leaving: Leaving = 'unsubscribed'): Promise<void> {
+/** Unsubscribes an address by hand. An address that is not there changes nothing. */
+export function removeSubscriber(context: WriteContext, email: string, now: Date): Promise<void> {
+  const hash = addressHash(email);
+  return change(context, async (tx) => {
+    const isErased = await eraseAddress(tx, hash, now);
+    // The log outlives the address.
+    const audit = [{ action: 'newsletter.remove', subject: 'newsletter:subscribers', after: { addressHash: hash } }] as const;
+    return { result: undefined, tags: [], ...(isErased ? { audit } : {}) };
+  });
+}
+
+/**
+ * The same in a transaction; whether it was there. The last issue that the address has got counts why it left, unless mail came back.
+ */
+export async function eraseAddress(tx: Database, hash: string, now: Date, leaving: Leaving = 'unsubscribed'): Promise<boolean> {
   const [erased] = await tx
     .delete(subscribers)
     .where(eq(subscribers.addressHash, hash))
     .returning({ confirmedAt: subscribers.confirmedAt });
-  if (!erased) return;
+  if (!erased) return false;
   await count(tx, { subscribers: -1, confirmed: erased.confirmedAt === null ? 0 : -1 });
   await tx
     .insert(newsletterRemovals)
     .values({ addressHash: hash, at: now, reason: leaving })
     .onConflictDoUpdate({ target: newsletterRemovals.addressHash, set: { at: now, reason: leaving } });
   await forgetDeliveries(tx, hash, leaving);
+  return true;
 }
 
 /** A mail that a process has in hand is left to it: it finds that the address is gone before the mail is complete. */

@@ -1,7 +1,8 @@
 import { asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database.ts';
+import { addressHash } from '../../platform/messages/addressHash.ts';
 import type { SubscriberState } from './subscribing/subscriberStates.ts';
-import { newsletterBounces, newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
+import { newsletterBounces, newsletterChoices, newsletterEditions, newsletterRemovals, subscriberCount, subscribers } from './tables.ts';
 
 /** The number of confirmed subscribers, and of those whose confirmation is awaited. */
 export async function countSubscribers(db: Database): Promise<{ confirmed: number; waiting: number }> {
@@ -42,6 +43,26 @@ const listed = (db: Database) =>
 /** The latest subscribers. */
 export const readNewestSubscribers = (db: Database, most: number): Promise<ListedSubscriber[]> =>
   listed(db).orderBy(desc(subscribers.askedAt), desc(subscribers.email)).limit(most);
+
+/** The subscriber with an address (lower case) and the editions that it gets, or when and why it left. */
+export async function findSubscriber(db: Database, email: string) {
+  const [subscriber] = await listed(db).where(eq(subscribers.email, email));
+  const [left] = await db
+    .select()
+    .from(newsletterRemovals)
+    .where(eq(newsletterRemovals.addressHash, addressHash(email)));
+  return { subscriber: subscriber && { ...subscriber, editions: await readChosen(db, email) }, left };
+}
+
+/** The names of the editions that a subscriber gets. */
+export async function readChosen(db: Database, email: string): Promise<string[]> {
+  const editions = await db
+    .select({ name: newsletterEditions.name })
+    .from(newsletterChoices)
+    .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterChoices.editionId))
+    .where(eq(newsletterChoices.email, email));
+  return editions.map(({ name }) => name);
+}
 
 /** Those from whom mail has come back lately, with the day of the last one. */
 export const readReturned = (db: Database, most: number) =>

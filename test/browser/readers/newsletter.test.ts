@@ -95,6 +95,28 @@ test('the newsroom shows who is confirmed and who waits, on a phone too', async 
     expect(await fitsWidth(screen)).toBe(true);
     expect(await accessibilityFaults(screen, '#main-content')).toEqual([]);
   }
+
+  // A reader has asked the newspaper to take an address off the list.
+  const screen = await openNewsroom(newspaper, openAs, '/newsroom/newsletter', { width: 360 });
+  const found = screen.getByRole('status').filter({ hasText: /newsroom-confirmed|યાદી/ });
+  const email = 'newsroom-confirmed@savar.example';
+  const find = async (typed: string) => {
+    await screen.getByLabel('સરનામું શોધો').fill(typed);
+    await screen.getByRole('button', { name: 'શોધો', exact: true }).click();
+  };
+  await find('nobody@example.com');
+  await expect(found).toHaveText('આ સરનામું યાદીમાં નથી.');
+  await find(email.toUpperCase());
+  await expect(found).toContainText('પુષ્ટિ થઈ');
+  expect(await fitsWidth(screen)).toBe(true);
+  expect(await accessibilityFaults(screen, '#main-content')).toEqual([]);
+  await screen.getByRole('button', { name: 'યાદીમાંથી કાઢો' }).click();
+  await expect(screen.getByRole('dialog')).toContainText(email);
+  await screen.getByRole('dialog').getByRole('button', { name: 'હા, કરો' }).click();
+  await expect(screen.getByText(`${email} યાદીમાંથી કાઢ્યું.`)).toBeVisible();
+  await expect(screen.getByRole('listitem').filter({ hasText: email })).toHaveCount(0);
+  await find(email);
+  await expect(screen.getByRole('status').filter({ hasText: 'વાચકના કહેવાથી કાઢેલું' })).toBeVisible();
 });
 
 test('a reader chooses editions without script: when confirming, and by the link of a mail', async ({ newspaper, openAs }) => {

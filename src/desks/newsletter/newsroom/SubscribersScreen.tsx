@@ -9,6 +9,7 @@ import { ReadError } from '../../../newsroom/reads/ReadError.tsx';
 import { Title } from '../../../newsroom/Title.tsx';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { exportSubscribers, readSubscribers } from './endpoints.ts';
+import { FindSubscriber } from './FindSubscriber.tsx';
 import { ReturnedMail } from './ReturnedMail.tsx';
 import { newsletterScreenWords, subscriberStateWords } from './words.ts';
 
@@ -47,6 +48,7 @@ export function SubscribersScreen(): ReactNode {
               </Typography>
             </>
           )}
+          <FindSubscriber />
           <Typography variant="h6" component="h2" sx={{ mt: 3 }}>
             {words.newest}
           </Typography>

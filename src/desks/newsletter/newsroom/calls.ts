@@ -2,23 +2,24 @@ import type { Database } from '../../../platform/database.ts';
 import { localDay } from '../../../platform/text/dates.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { unblock } from '../bounces/unblock.ts';
-import { noteExport } from '../commands.ts';
+import { noteExport, removeSubscriber } from '../commands.ts';
 import {
   countErased,
   countSubscribers,
+  findSubscriber,
   type ListedSubscriber,
   readAllSubscribers,
   readNewestSubscribers,
   readReturned,
   stateOf,
 } from '../queries.ts';
-import { exportSubscribers, readSubscribers, unblockSubscriber } from './endpoints.ts';
+import * as endpoints from './endpoints.ts';
 
 const NEWEST = 25;
 const RETURNED = 50;
 
 export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
-  newsroomCall(readSubscribers, {
+  newsroomCall(endpoints.readSubscribers, {
     permission: 'subscribers.read',
     run: async ({ app }) => ({
       ...(await countSubscribers(app.db)),
@@ -27,14 +28,28 @@ export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
       newest: (await readNewestSubscribers(app.db, NEWEST)).map((row) => ({ email: row.email, askedAt: row.askedAt, state: stateOf(row) })),
     }),
   }),
-  newsroomCall(unblockSubscriber, {
+  newsroomCall(endpoints.findSubscriber, {
+    permission: 'subscribers.read',
+    run: async ({ app, body }) => {
+      const { subscriber, left } = await findSubscriber(app.db, body.email);
+      return { subscriber: subscriber ? { ...subscriber, state: stateOf(subscriber) } : null, left: left ?? null };
+    },
+  }),
+  newsroomCall(endpoints.removeSubscriber, {
+    permission: 'subscribers.read',
+    run: async ({ body, context, now }) => {
+      await removeSubscriber(context, body.email, now);
+      return {};
+    },
+  }),
+  newsroomCall(endpoints.unblockSubscriber, {
     permission: 'subscribers.read',
     run: async ({ body, context }) => {
       await unblock(context, body.email);
       return {};
     },
   }),
-  newsroomCall(exportSubscribers, {
+  newsroomCall(endpoints.exportSubscribers, {
     permission: 'subscribers.read',
     run: async ({ app, context, now }) => {
       await noteExport(context);

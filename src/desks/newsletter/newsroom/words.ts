@@ -23,6 +23,17 @@ export const newsletterScreenWords = {
   goneComplained: { gu: 'સ્પામની ફરિયાદથી ભૂંસાયેલાં', en: 'Erased after a complaint' },
   unblock: { gu: 'ફરી મોકલો', en: 'Send again' },
   unblocked: { gu: '{email} પર ફરી મોકલાશે.', en: 'Mail is sent to {email} again.' },
+  find: { gu: 'સરનામું શોધો', en: 'Find an address' },
+  findButton: { gu: 'શોધો', en: 'Find' },
+  findHelp: { gu: 'વાચકે કહ્યું હોય ત્યારે: આખું સરનામું લખો.', en: 'When a reader has asked: enter the whole address.' },
+  neverAsked: { gu: 'આ સરનામું યાદીમાં નથી.', en: 'This address is not on the list.' },
+  getsEditions: { gu: 'મળતી આવૃત્તિ', en: 'Editions' },
+  remove: { gu: 'યાદીમાંથી કાઢો', en: 'Unsubscribe' },
+  removeSure: {
+    gu: '{email} પર હવે ન્યૂઝલેટર નહીં જાય, અને સરનામું ભૂંસાઈ જશે. વાચક પોતે ફરી માગી શકે.',
+    en: '{email} gets no newsletter any more, and the address is erased. The reader can ask for it again.',
+  },
+  removed: { gu: '{email} યાદીમાંથી કાઢ્યું.', en: '{email} is unsubscribed.' },
   notBlocked: { gu: 'આ સરનામે મોકલવાનું બંધ નથી.', en: 'This address is not blocked.' },
 } as const satisfies Catalogue;
 
@@ -30,6 +41,13 @@ export const subscriberStateWords = {
   confirmed: { gu: 'પુષ્ટિ થઈ', en: 'Confirmed' },
   waiting: { gu: 'પુષ્ટિ બાકી', en: 'Waiting' },
   blocked: { gu: 'મોકલવાનું બંધ', en: 'Blocked' },
+} as const satisfies Catalogue;
+
+/** Why an address left, before the day. */
+export const leavingWords = {
+  unsubscribed: { gu: 'વાચકના કહેવાથી કાઢેલું', en: 'Unsubscribed' },
+  complained: { gu: 'સ્પામની ફરિયાદથી ભૂંસાયેલું', en: 'Erased after a complaint' },
+  bounced: { gu: 'ઈમેલ પાછા આવવાથી ભૂંસાયેલું', en: 'Erased as mail came back' },
 } as const satisfies Catalogue;
 
 /** Texts of the screens for the editions. */

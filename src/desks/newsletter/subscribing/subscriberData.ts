@@ -3,8 +3,8 @@ import type { Database } from '../../../platform/database.ts';
 import { addressHash } from '../../../platform/messages/addressHash.ts';
 import type { ReaderData } from '../../../site/desk.ts';
 import { eraseAddress } from '../commands.ts';
-import { readSubscriber } from '../queries.ts';
-import { newsletterBounces, newsletterChoices, newsletterDeliveries, newsletterEditions, newsletterIssues } from '../tables.ts';
+import { readChosen, readSubscriber } from '../queries.ts';
+import { newsletterBounces, newsletterDeliveries, newsletterIssues } from '../tables.ts';
 
 /** The subscription of the mail address by which a reader logs in, with the editions it gets and the issues of the last weeks. */
 export const subscriberData: ReaderData = {
@@ -21,11 +21,7 @@ async function readOwn(db: Database, email: string) {
   const subscriber = await readSubscriber(db, hash);
   if (!subscriber) return null;
   const [editions, issues, [bounces]] = await Promise.all([
-    db
-      .select({ name: newsletterEditions.name })
-      .from(newsletterChoices)
-      .innerJoin(newsletterEditions, eq(newsletterEditions.id, newsletterChoices.editionId))
-      .where(eq(newsletterChoices.email, email)),
+    readChosen(db, email),
     db
       .select({ subject: newsletterIssues.subject, plannedAt: newsletterIssues.plannedAt, state: newsletterDeliveries.state })
       .from(newsletterDeliveries)
@@ -41,5 +37,5 @@ async function readOwn(db: Database, email: string) {
       .from(newsletterBounces)
       .where(eq(newsletterBounces.email, email)),
   ]);
-  return { ...subscriber, editions: editions.map(({ name }) => name), issues, bounces: bounces ?? null };
+  return { ...subscriber, editions, issues, bounces: bounces ?? null };
 }
