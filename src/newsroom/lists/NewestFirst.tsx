@@ -1,5 +1,5 @@
 import { Card, LinearProgress } from '@mui/material';
-import { type InfiniteData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { ReadError } from '../reads/ReadError.tsx';
 import { Rows } from './ListRow.tsx';
@@ -22,6 +22,7 @@ export function NewestFirst<Row extends { id: number }>({ label, none, queryKey,
   const list = useInfiniteQuery<Part<Row>, Error, InfiniteData<Part<Row>>, QueryKey, number | undefined>({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    placeholderData: keepPreviousData,
     initialPageParam: undefined,
     getNextPageParam: ({ rows, hasMore }) => (hasMore ? rows.at(-1)?.id : undefined),
   });

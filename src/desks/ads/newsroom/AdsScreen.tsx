@@ -6,22 +6,29 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ListRow } from '../../../newsroom/lists/ListRow.tsx';
+import { SelectFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { NewestFirst } from '../../../newsroom/lists/NewestFirst.tsx';
+import { useAddressFilters } from '../../../newsroom/lists/useAddressFilters.ts';
 import { Title } from '../../../newsroom/Title.tsx';
+import { newsroomWords } from '../../../newsroom/words.ts';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import { groupedNumber } from '../../../platform/text/numbers.ts';
-import { phaseOf } from './campaignPhase.ts';
+import { campaignPhases, phaseOf } from './campaignPhase.ts';
 import { type CampaignRow, listCampaigns } from './endpoints.ts';
 import { adScreenWords, campaignPhaseWords } from './words.ts';
-
-const readCampaigns = async (before: number | undefined, signal: AbortSignal) => {
-  const { campaigns, hasMore } = await callApi(listCampaigns, { query: { before }, signal });
-  return { rows: campaigns, hasMore };
-};
 
 /** The campaigns of advertisers, the newest first, with what was counted. */
 export function AdsScreen(): ReactNode {
   const words = useWords(adScreenWords);
+  const common = useWords(newsroomWords);
+  const phases = useWords(campaignPhaseWords);
+  const filters = useAddressFilters(['q', 'phase']);
+  const q = filters.filterOf('q');
+  const phase = campaignPhases.find((one) => one === filters.filterOf('phase'));
+  const readCampaigns = async (before: number | undefined, signal: AbortSignal) => {
+    const { campaigns, hasMore } = await callApi(listCampaigns, { query: { before, q, phase }, signal });
+    return { rows: campaigns, hasMore };
+  };
   return (
     <Box sx={{ py: 2, maxWidth: 860 }}>
       <Title title={words.title} />
@@ -33,7 +40,16 @@ export function AdsScreen(): ReactNode {
           {words.settings}
         </Button>
       </Box>
-      <NewestFirst label={words.title} none={words.none} queryKey={['ads', 'list']} read={readCampaigns}>
+      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mb: 1.5 }}>
+        <TextFilter list={filters} name="q" label={words.search} />
+        <SelectFilter list={filters} name="phase" label={words.state} choices={campaignPhases.map((id) => ({ id, name: phases[id] }))} />
+      </Box>
+      <NewestFirst
+        label={words.title}
+        none={filters.set.length > 0 ? common.nothingFound : words.none}
+        queryKey={['ads', 'list', q, phase]}
+        read={readCampaigns}
+      >
         {(row) => <Row row={row} />}
       </NewestFirst>
     </Box>

@@ -11,7 +11,7 @@ const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 const permission = 'ads.manage';
 
 export const adNewsroomCalls: readonly NewsroomCall[] = [
-  newsroomCall(endpoints.listCampaigns, { permission, run: ({ app, query }) => readCampaigns(app.db, query.before) }),
+  newsroomCall(endpoints.listCampaigns, { permission, run: ({ app, query, now }) => readCampaigns(app.db, query, now) }),
   newsroomCall(endpoints.readTargets, {
     permission,
     run: async ({ app: { db } }) => {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { endpoint, fileBody, moment, ownResponse, rowId, rowVersion, versioned } from '../../../site/newsroom/endpoint.ts';
+import { searchedWords } from '../../../site/newsroom/listQuery.ts';
 import { adSettingsDraft, campaignDraft } from '../campaigns/campaignDraft.ts';
 import { adDevices, campaignStates } from '../campaigns/campaignStates.ts';
 import { adPageTypes, adSlotNames, creativeSizes } from '../slots/adSlots.ts';
+import { campaignPhases } from './campaignPhase.ts';
 
 const campaignRow = z.object({
   id: z.int(),
@@ -52,8 +54,8 @@ const params = z.object({ id: rowId });
 
 export const listCampaigns = endpoint({
   path: '/ads/campaigns',
-  summary: 'List the newest campaigns of advertisers, with what was counted',
-  query: z.object({ before: rowId.optional() }),
+  summary: 'List the newest campaigns of advertisers, with what was counted; `q` is part of a name or an advertiser',
+  query: z.object({ before: rowId.optional(), q: searchedWords.optional(), phase: z.enum(campaignPhases).optional() }),
   answer: z.object({ campaigns: z.array(campaignRow), hasMore: z.boolean() }),
 });
 

@@ -1,36 +1,61 @@
-import { and, asc, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database.ts';
+import { containsText } from '../../../platform/text/containsText.ts';
 import { adPictureSource } from '../slots/adPictureSource.ts';
 import { creativeSizes } from '../slots/adSlots.ts';
 import { adCampaigns, adCampaignTopics, adCreatives, adPictures, adSettings, adTallies } from '../tables.ts';
+import type { CampaignPhase } from './campaignPhase.ts';
 
 const PER_PAGE = 30;
 
+type CampaignsQuery = { before?: number | undefined; q?: string | undefined; phase?: CampaignPhase | undefined };
+
 /** The newest campaigns with their sums; `before` is the last id of the part before. */
-export async function readCampaigns(db: Database, before: number | undefined) {
+export async function readCampaigns(db: Database, { before, q = '', phase }: CampaignsQuery, now: Date) {
+  const { id, name, advertiser, state, startsAt, endsAt, goal } = adCampaigns;
+  // Summed for the campaigns of this part only: there are tallies of years.
   const sums = db
     .select({
-      campaignId: adCreatives.campaignId,
-      impressions: sql<number>`sum(${adTallies.impressions})::int`.as('impressions'),
-      clicks: sql<number>`sum(${adTallies.clicks})::int`.as('clicks'),
+      impressions: sql<number>`coalesce(sum(${adTallies.impressions}), 0)::int`.as('impressions'),
+      clicks: sql<number>`coalesce(sum(${adTallies.clicks}), 0)::int`.as('clicks'),
     })
     .from(adTallies)
     .innerJoin(adCreatives, eq(adCreatives.id, adTallies.creativeId))
-    .groupBy(adCreatives.campaignId)
+    .where(eq(adCreatives.campaignId, id))
     .as('sums');
-  const { id, name, advertiser, state, startsAt, endsAt, goal } = adCampaigns;
+  const text = q.trim();
   const rows = await db
-    .select({
-      ...{ id, name, advertiser, state, startsAt, endsAt, goal },
-      impressions: sql<number>`coalesce(${sums.impressions}, 0)`,
-      clicks: sql<number>`coalesce(${sums.clicks}, 0)`,
-    })
+    .select({ ...{ id, name, advertiser, state, startsAt, endsAt, goal }, impressions: sums.impressions, clicks: sums.clicks })
     .from(adCampaigns)
-    .leftJoin(sums, eq(sums.campaignId, id))
-    .where(before === undefined ? undefined : lt(id, before))
+    .crossJoinLateral(sums)
+    .where(
+      and(
+        before === undefined ? undefined : lt(id, before),
+        text === '' ? undefined : or(containsText(name, text), containsText(advertiser, text)),
+        phase && inPhase(phase, now),
+      ),
+    )
     .orderBy(desc(id))
     .limit(PER_PAGE + 1);
   return { campaigns: rows.slice(0, PER_PAGE), hasMore: rows.length > PER_PAGE };
+}
+
+/** The same as `phaseOf`. */
+function inPhase(phase: CampaignPhase, now: Date): SQL | undefined {
+  const { state, startsAt, endsAt } = adCampaigns;
+  const isPlanned = and(notInArray(state, ['draft', 'paused']), gt(endsAt, now));
+  switch (phase) {
+    case 'draft':
+      return eq(state, 'draft');
+    case 'over':
+      return and(ne(state, 'draft'), lte(endsAt, now));
+    case 'paused':
+      return and(eq(state, 'paused'), gt(endsAt, now));
+    case 'waiting':
+      return and(isPlanned, gt(startsAt, now));
+    case 'running':
+      return and(isPlanned, lte(startsAt, now));
+  }
 }
 
 /** A campaign with its topics and the creatives that are shown. */

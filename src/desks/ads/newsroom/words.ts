@@ -7,6 +7,7 @@ export const adScreenWords = {
   campaign: { gu: 'જાહેરાત ઝુંબેશ', en: 'Advertising campaign' },
   add: { gu: 'નવી ઝુંબેશ', en: 'New campaign' },
   back: { gu: 'બધી ઝુંબેશ', en: 'All campaigns' },
+  search: { gu: 'નામ કે જાહેરાત આપનાર શોધો', en: 'Search names and advertisers' },
   none: { gu: 'હજી કોઈ ઝુંબેશ નથી.', en: 'There are no campaigns yet.' },
   name: { gu: 'ઝુંબેશનું નામ', en: 'Name of the campaign' },
   nameHelp: { gu: 'ફક્ત ન્યૂઝરૂમમાં દેખાય છે.', en: 'Shown in the newsroom only.' },
