@@ -12,7 +12,7 @@ import { ruleOf } from '../../steps/storySteps.ts';
 import { handOverStory, stepStory, storyEndpoints } from '../endpoints.ts';
 import { stepLabels } from '../stepLabels.ts';
 import { storyDeskWords } from '../words.ts';
-import type { SeveralSteps, StoryAction } from './storyActions.ts';
+import type { StoryAction } from './storyActions.ts';
 
 type Dialog = { chosen: Chosen<StoryRow>; onClose: (isDone: boolean) => void };
 
@@ -34,7 +34,7 @@ function useStoryLines() {
   };
 }
 
-function StepSeveral({ step, ...dialog }: Dialog & { step: SeveralSteps }): ReactNode {
+function StepSeveral({ step, ...dialog }: Dialog & { step: Exclude<StoryAction, 'handOver'> }): ReactNode {
   const words = useWords(storyDeskWords);
   const lines = useStoryLines();
   const [note, setNote] = useState('');

@@ -2,8 +2,8 @@ import type { Staff } from '../../../../site/newsroom/staff.ts';
 import type { StoryRow } from '../../lists/storyShapes.ts';
 import { mightTake, type StoryStep } from '../../steps/storySteps.ts';
 
-/** The steps for several stories at once: those that need nothing of each story but that an editor has read it. */
-const severalSteps = [
+/** What can be done to several stories, the likeliest first. Steps that need a time, or a look at what has changed, are for one story. */
+export const storyActions = [
   'submit',
   'approve',
   'return',
@@ -14,14 +14,11 @@ const severalSteps = [
   'withdraw',
   'restore_published',
   'untrash',
+  'handOver',
   'trash',
-] as const satisfies readonly StoryStep[];
+] as const satisfies readonly (StoryStep | 'handOver')[];
 
-export type SeveralSteps = (typeof severalSteps)[number];
-export type StoryAction = SeveralSteps | 'handOver';
-
-/** What can be done to several stories, the likeliest first. */
-export const storyActions: readonly StoryAction[] = [...severalSteps.slice(0, -1), 'handOver', 'trash'];
+export type StoryAction = (typeof storyActions)[number];
 
 /** Whether an action is possible with a story, as far as its list tells: the server knows its desk, and what is missing. */
 export const isPossible = (action: StoryAction, staff: Staff, row: StoryRow): boolean =>
