@@ -28,6 +28,8 @@ describe('Markdown as a document', () => {
     ['a video', '::video[ફિલ્મ]{slug="patang"}', [{ type: 'video', attrs: { provider: 'paper', source: '3', title: 'ફિલ્મ' } }]],
     ['a table', '::table[ભાવ]\n\n| યાર્ડ | ભાવ |\n| --- | --- |\n| ઊંઝા | 5,000 |', [table('ભાવ', ['યાર્ડ', 'ભાવ'], ['ઊંઝા', '5,000'])]],
     ['letters of entities', 'ચા &amp; નાસ્તો', [p('ચા & નાસ્તો')]],
+    ['code as a paragraph, and an empty block of it as nothing', '```\nks chhe\n```\n\n```\n```', [p('ks chhe')]],
+    ['a block of code that is not begun', '```', []],
   ])('reads %s', (_name, markdown, content) => {
     expect(read(markdown)).toEqual({ document: { type: 'doc', content }, dropped: [] });
   });
@@ -51,7 +53,28 @@ describe('Markdown as a document', () => {
 
   test('makes a document of any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => storyDocument.safeParse(read(text).document).success));
-    const sign = fc.constantFrom('*', '_', '[', ']', '(', ')', '::', '|', '\n', '\n\n', '> ', '- ', '1. ', '#', ' ', 'અ', '`', '<b>', '![');
+    const sign = fc.constantFrom(
+      '*',
+      '_',
+      '[',
+      ']',
+      '(',
+      ')',
+      '::',
+      '|',
+      '\n',
+      '\n\n',
+      '> ',
+      '- ',
+      '1. ',
+      '#',
+      ' ',
+      'અ',
+      '`',
+      '```',
+      '<b>',
+      '![',
+    );
     fc.assert(fc.property(fc.array(sign, { maxLength: 60 }), (signs) => storyDocument.safeParse(read(signs.join('')).document).success));
   });
 });

@@ -3,6 +3,7 @@ import { type Dropped, documentFromHtml, picturesInHtml } from './documentFromHt
 import { embedOf } from './embedAddress.ts';
 import { directivesOf, type MarkdownDirective } from './markdownDirective.ts';
 import {
+  isCode,
   isHeading,
   isImage,
   isLink,
@@ -83,9 +84,7 @@ function addBlocks(content: StoryBlock[], token: Token, reading: Reading): void 
     const { document, dropped } = documentFromHtml(token.raw, { pictures: reading.pictures });
     for (const { what, count } of dropped) for (let time = 0; time < count; time++) reading.drop(what);
     content.push(...document.content);
-  } else if (token.type === 'code' && 'text' in token) {
-    content.push({ type: 'paragraph', content: [{ type: 'text', text: String(token.text) }] });
-  }
+  } else if (isCode(token)) content.push(...codeOf(token));
 }
 
 function addParagraph(content: StoryBlock[], token: Tokens.Paragraph, reading: Reading): void {
@@ -143,7 +142,7 @@ function itemsOf(list: Tokens.List, reading: Reading): Item[] {
 
 function paragraphsOf(token: Token, reading: Reading): StoryParagraph[] {
   if (isList(token)) return itemsOf(token, reading).flatMap(({ content }) => content);
-  if (token.type === 'code' && 'text' in token) return [{ type: 'paragraph', content: [{ type: 'text', text: String(token.text) }] }];
+  if (isCode(token)) return codeOf(token);
   const inside = 'tokens' in token && token.tokens ? token.tokens : undefined;
   if (!inside) {
     if (token.type !== 'space' && token.type !== 'hr' && token.type !== 'def') reading.drop(`${token.type} inside another block`);
@@ -152,6 +151,9 @@ function paragraphsOf(token: Token, reading: Reading): StoryParagraph[] {
   const content: StoryInline[] = lineOf(inside, reading.drop);
   return content.length > 0 ? [{ type: 'paragraph', content }] : [];
 }
+
+/** A block of code as a paragraph; an empty one, such as a fence that nothing follows, as none. */
+const codeOf = ({ text }: Tokens.Code): StoryParagraph[] => (text === '' ? [] : [{ type: 'paragraph', content: [{ type: 'text', text }] }]);
 
 const CITE = /^[—–] ?/u;
 

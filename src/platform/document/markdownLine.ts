@@ -11,6 +11,7 @@ export const isParagraph = (token: Token): token is Tokens.Paragraph => token.ty
 export const isList = (token: Token): token is Tokens.List => token.type === 'list';
 export const isTable = (token: Token): token is Tokens.Table => token.type === 'table';
 export const isQuote = (token: Token): token is Tokens.Blockquote => token.type === 'blockquote';
+export const isCode = (token: Token): token is Tokens.Code => token.type === 'code';
 export const isImage = (token: Token): token is Tokens.Image => token.type === 'image';
 export const isLink = (token: Token): token is Tokens.Link => token.type === 'link';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { chooseLine, FORMS, loseAnswer, NO_CONNECTION, sendAndLeaveNothing } from '../fixtures/badLine.ts';
-import { expect, test } from '../fixtures/newspaper.ts';
-import { contentForms, type NewsroomForm, otherForms, sendTyped, TYPED, typeIn } from '../fixtures/newsroomForms.ts';
-import { openNewsroom } from '../fixtures/staffSignIn.ts';
+import { chooseLine, FORMS, loseAnswer, NO_CONNECTION, sendAndLeaveNothing } from '../../fixtures/badLine.ts';
+import { expect, test } from '../../fixtures/newspaper.ts';
+import { contentForms, type NewsroomForm, otherForms, sendTyped, TYPED, typeIn } from '../../fixtures/newsroomForms.ts';
+import { openNewsroom } from '../../fixtures/staffSignIn.ts';
 
 // Answers that are lost on their way: the server has done what was asked, and the editor does not know.
 

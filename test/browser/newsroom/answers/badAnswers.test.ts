@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chooseLine, FORMS, type Line, NO_ANSWER, NO_CONNECTION, sendAndLeaveNothing } from '../fixtures/badLine.ts';
-import { expect, test } from '../fixtures/newspaper.ts';
-import { type NewsroomForm, sendTyped, TYPED, typeIn } from '../fixtures/newsroomForms.ts';
-import { pressTwice } from '../fixtures/pressTwice.ts';
-import { openNewsroom, PASSWORD } from '../fixtures/staffSignIn.ts';
+import { chooseLine, FORMS, type Line, NO_ANSWER, NO_CONNECTION, sendAndLeaveNothing } from '../../fixtures/badLine.ts';
+import { expect, test } from '../../fixtures/newspaper.ts';
+import { type NewsroomForm, sendTyped, TYPED, typeIn } from '../../fixtures/newsroomForms.ts';
+import { pressTwice } from '../../fixtures/pressTwice.ts';
+import { openNewsroom, PASSWORD } from '../../fixtures/staffSignIn.ts';
 
 /**
  * Types in a form and sends it twice over lines that give no answer, then after the session has ended, and after signing in again: what is

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { holdAnswer } from '../fixtures/heldAnswer.ts';
-import { expect, test } from '../fixtures/newspaper.ts';
-import { moveToSecond } from '../fixtures/pickUp.ts';
-import { setRoute } from '../fixtures/setRoute.ts';
-import { openNewsroom } from '../fixtures/staffSignIn.ts';
+import { holdAnswer } from '../../fixtures/heldAnswer.ts';
+import { expect, test } from '../../fixtures/newspaper.ts';
+import { moveToSecond } from '../../fixtures/pickUp.ts';
+import { setRoute } from '../../fixtures/setRoute.ts';
+import { openNewsroom } from '../../fixtures/staffSignIn.ts';
 
 // Answers that come when the editor is somewhere else already, and presses that come before the answer.
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { chooseLine, loseAnswer, sendAndLeaveNothing } from '../fixtures/badLine.ts';
-import { expect, test } from '../fixtures/newspaper.ts';
-import { type NewsroomForm, otherForms, sendTyped, typeIn } from '../fixtures/newsroomForms.ts';
-import { openNewsroom } from '../fixtures/staffSignIn.ts';
+import { chooseLine, loseAnswer, sendAndLeaveNothing } from '../../fixtures/badLine.ts';
+import { expect, test } from '../../fixtures/newspaper.ts';
+import { type NewsroomForm, otherForms, sendTyped, typeIn } from '../../fixtures/newsroomForms.ts';
+import { openNewsroom } from '../../fixtures/staffSignIn.ts';
 
 // Answers that are lost on their way, where the server numbers what was sent, or where it cannot be taken back.
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { followLink } from '../fixtures/followLink.ts';
-import { expect, test } from '../fixtures/newspaper.ts';
-import { newsroomPaths } from '../fixtures/newsroomPaths.ts';
-import { setRoute } from '../fixtures/setRoute.ts';
-import { openNewsroom } from '../fixtures/staffSignIn.ts';
+import { followLink } from '../../fixtures/followLink.ts';
+import { expect, test } from '../../fixtures/newspaper.ts';
+import { newsroomPaths } from '../../fixtures/newsroomPaths.ts';
+import { setRoute } from '../../fixtures/setRoute.ts';
+import { openNewsroom } from '../../fixtures/staffSignIn.ts';
 
 const FAILED = 'સર્વરે સમજાય એવો જવાબ આપ્યો નહીં. થોડી વાર પછી ફરી પ્રયત્ન કરો.';
 /** What lists say that have been read and are empty. */
