@@ -95,7 +95,7 @@ export function ContentList({ title, path, endpoints, create, permission }: Prop
                 '&:hover': { backgroundColor: 'action.hover' },
               }}
             >
-              <Box sx={{ width: 88, flex: 'none', aspectRatio: '4 / 3', backgroundColor: 'divider' }}>
+              <Box sx={{ width: 88, flex: 'none', alignSelf: 'flex-start', aspectRatio: '4 / 3', backgroundColor: 'divider' }}>
                 {item.thumbnail && (
                   <Box
                     component="img"

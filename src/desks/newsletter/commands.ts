@@ -115,17 +115,6 @@ export function unsubscribe(context: WriteContext, hash: string, now: Date): Pro
   });
 }
 
-/** Unsubscribes an address by hand. An address that is not there changes nothing. */
-export function removeSubscriber(context: WriteContext, email: string, now: Date): Promise<void> {
-  const hash = addressHash(email);
-  return change(context, async (tx) => {
-    const isErased = await eraseAddress(tx, hash, now);
-    // The log outlives the address.
-    const audit = [{ action: 'newsletter.remove', subject: 'newsletter:subscribers', after: { addressHash: hash } }] as const;
-    return { result: undefined, tags: [], ...(isErased ? { audit } : {}) };
-  });
-}
-
 /**
  * The same in a transaction; whether it was there. The last issue that the address has got counts why it left, unless mail came back.
  */

@@ -101,7 +101,7 @@ test('the newsroom shows who is confirmed and who waits, on a phone too', async 
   const found = screen.getByRole('status').filter({ hasText: /newsroom-confirmed|યાદી/ });
   const email = 'newsroom-confirmed@savar.example';
   const find = async (typed: string) => {
-    await screen.getByLabel('સરનામું શોધો').fill(typed);
+    await screen.getByLabel('ઈમેલ સરનામું').fill(typed);
     await screen.getByRole('button', { name: 'શોધો', exact: true }).click();
   };
   await find('nobody@example.com');

@@ -7,6 +7,7 @@ import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { useRemoveOnce } from '../../../newsroom/sending/useRemoveOnce.ts';
 import { useAction } from '../../../newsroom/useAction.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { type FoundSubscriber, findSubscriber, removeSubscriber } from './endpoints.ts';
@@ -17,6 +18,7 @@ export function FindSubscriber(): ReactNode {
   const words = useWords(newsletterScreenWords);
   const client = useQueryClient();
   const { failed, setFailed, isBusy, act } = useAction();
+  const removeOnce = useRemoveOnce();
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<FoundSubscriber>();
   const [removing, setRemoving] = useState<string>();
@@ -28,7 +30,7 @@ export function FindSubscriber(): ReactNode {
   };
   const remove = (address: string) =>
     act(async () => {
-      await callApi(removeSubscriber, { body: { email: address } });
+      await removeOnce(() => callApi(removeSubscriber, { body: { email: address } }));
       notify(words.removed.replace('{email}', address), { type: 'success' });
       setFound(undefined);
       setTyped('');
@@ -42,7 +44,7 @@ export function FindSubscriber(): ReactNode {
       <Box component="form" role="search" onSubmit={submit} noValidate sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <TextLine
           type="email"
-          label={words.find}
+          label={words.address}
           help={words.findHelp}
           value={typed}
           onChange={(text) => {
@@ -51,7 +53,7 @@ export function FindSubscriber(): ReactNode {
           }}
           slotProps={{ htmlInput: { maxLength: 254 } }}
         />
-        <Button type="submit" variant="outlined" disabled={email === '' || isBusy} sx={{ flex: 'none', minHeight: 44 }}>
+        <Button type="submit" variant="outlined" disabled={email === '' || isBusy} sx={{ flex: 'none', minHeight: 44, mt: 1 }}>
           {words.findButton}
         </Button>
       </Box>

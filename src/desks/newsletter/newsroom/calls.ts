@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/database.ts';
 import { localDay } from '../../../platform/text/dates.ts';
 import { type NewsroomCall, newsroomCall } from '../../../site/newsroom/newsroomCall.ts';
 import { unblock } from '../bounces/unblock.ts';
-import { noteExport, removeSubscriber } from '../commands.ts';
+import { noteExport } from '../commands.ts';
 import {
   countErased,
   countSubscribers,
@@ -13,6 +13,7 @@ import {
   readReturned,
   stateOf,
 } from '../queries.ts';
+import { removeSubscriber } from '../subscribing/removeSubscriber.ts';
 import * as endpoints from './endpoints.ts';
 
 const NEWEST = 25;
@@ -32,7 +33,13 @@ export const newsletterNewsroomCalls: readonly NewsroomCall[] = [
     permission: 'subscribers.read',
     run: async ({ app, body }) => {
       const { subscriber, left } = await findSubscriber(app.db, body.email);
-      return { subscriber: subscriber ? { ...subscriber, state: stateOf(subscriber) } : null, left: left ?? null };
+      const shown = subscriber && {
+        email: subscriber.email,
+        askedAt: subscriber.askedAt,
+        state: stateOf(subscriber),
+        editions: subscriber.editions,
+      };
+      return { subscriber: shown ?? null, left: left ? { at: left.at, reason: left.reason } : null };
     },
   }),
   newsroomCall(endpoints.removeSubscriber, {

@@ -24,6 +24,7 @@ export const newsletterScreenWords = {
   unblock: { gu: 'ફરી મોકલો', en: 'Send again' },
   unblocked: { gu: '{email} પર ફરી મોકલાશે.', en: 'Mail is sent to {email} again.' },
   find: { gu: 'સરનામું શોધો', en: 'Find an address' },
+  address: { gu: 'ઈમેલ સરનામું', en: 'Mail address' },
   findButton: { gu: 'શોધો', en: 'Find' },
   findHelp: { gu: 'વાચકે કહ્યું હોય ત્યારે: આખું સરનામું લખો.', en: 'When a reader has asked: enter the whole address.' },
   neverAsked: { gu: 'આ સરનામું યાદીમાં નથી.', en: 'This address is not on the list.' },
