@@ -1,3 +1,5 @@
+import type { StoryStep } from '../steps/storySteps.ts';
+
 /** Texts of the story editor. */
 export const storyEditorWords = {
   body: { gu: 'સ્ટોરીનું લખાણ', en: 'Text of the story' },
@@ -271,3 +273,21 @@ export const todayWords = {
   },
   nothingRead: { gu: 'હજી કશું વંચાયું નથી.', en: 'Nothing was read yet.' },
 } as const;
+
+/** What each step is called on its button. */
+export const stepLabels = {
+  submit: 'stepSubmit',
+  recall: 'stepRecall',
+  return: 'stepReturn',
+  approve: 'stepApprove',
+  reopen: 'stepReopen',
+  schedule: 'stepSchedule',
+  unschedule: 'stepUnschedule',
+  publish: 'stepPublish',
+  update: 'stepUpdate',
+  discard: 'stepDiscard',
+  withdraw: 'stepWithdraw',
+  restore_published: 'stepRestorePublished',
+  trash: 'stepTrash',
+  untrash: 'stepUntrash',
+} as const satisfies Record<StoryStep, keyof typeof storyDeskWords>;

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mui/material';
 import type { ReactNode } from 'react';
+import { RowCheckbox } from '../../fields/OnOff.tsx';
 import { useWords } from '../../language.ts';
 import type { Selection } from './useSelection.ts';
 import { selectionWords } from './words.ts';
@@ -10,11 +10,6 @@ export function SelectAll<Row>({ selection, rows }: { selection: Selection<Row>;
   const count = selection.selected.length;
   const isAll = count > 0 && count === rows.length;
   return (
-    <Checkbox
-      checked={isAll}
-      indeterminate={count > 0 && !isAll}
-      onChange={() => selection.selectAll(!isAll)}
-      slotProps={{ input: { 'aria-label': words.selectAll } }}
-    />
+    <RowCheckbox label={words.selectAll} checked={isAll} indeterminate={count > 0 && !isAll} onChange={() => selection.selectAll(!isAll)} />
   );
 }

@@ -1,5 +1,5 @@
-import { Checkbox } from '@mui/material';
 import type { ReactNode } from 'react';
+import { RowCheckbox } from '../../fields/OnOff.tsx';
 import { useWords } from '../../language.ts';
 import type { Selection } from './useSelection.ts';
 import { selectionWords } from './words.ts';
@@ -10,10 +10,10 @@ type Props<Row> = { selection: Selection<Row>; row: Row; name: string };
 export function SelectRow<Row>({ selection, row, name }: Props<Row>): ReactNode {
   const words = useWords(selectionWords);
   return (
-    <Checkbox
+    <RowCheckbox
+      label={`${words.select}: ${name}`}
       checked={selection.isSelected(row)}
       onChange={({ nativeEvent }, isOn) => selection.select(row, isOn, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
-      slotProps={{ input: { 'aria-label': `${words.select}: ${name}` } }}
     />
   );
 }

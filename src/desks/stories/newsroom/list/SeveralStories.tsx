@@ -10,8 +10,7 @@ import { readAllStaffNames } from '../../../staff/newsroom/endpoints.ts';
 import type { StoryRow } from '../../lists/storyShapes.ts';
 import { ruleOf } from '../../steps/storySteps.ts';
 import { handOverStory, stepStory, storyEndpoints } from '../endpoints.ts';
-import { stepLabels } from '../stepLabels.ts';
-import { storyDeskWords } from '../words.ts';
+import { stepLabels, storyDeskWords } from '../words.ts';
 import type { StoryAction } from './storyActions.ts';
 
 type Dialog = { chosen: Chosen<StoryRow>; onClose: (isDone: boolean) => void };

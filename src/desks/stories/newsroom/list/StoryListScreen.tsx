@@ -17,8 +17,7 @@ import { useNavigateWhileOpen } from '../../../../newsroom/useNavigateWhileOpen.
 import { storyFilter } from '../../lists/storyShapes.ts';
 import { storyStates } from '../../steps/storySteps.ts';
 import { storyEndpoints } from '../endpoints.ts';
-import { stepLabels } from '../stepLabels.ts';
-import { storyDeskWords } from '../words.ts';
+import { stepLabels, storyDeskWords } from '../words.ts';
 import { StoryCards, StoryTable } from './StoryTable.tsx';
 import { isPossible, storyActions } from './storyActions.ts';
 

@@ -13,8 +13,7 @@ import { leaveFor, useUnsavedWork } from '../../../../newsroom/unsavedWork.ts';
 import { newsroomWords } from '../../../../newsroom/words.ts';
 import { MentionField } from '../../../notifications/newsroom/MentionField.tsx';
 import { ruleOf, type StoryStep } from '../../steps/storySteps.ts';
-import { stepLabels } from '../stepLabels.ts';
-import { storyDeskWords } from '../words.ts';
+import { stepLabels, storyDeskWords } from '../words.ts';
 import type { StoryAtHand } from './useStory.ts';
 
 /** The main button is the first available of these. */
