@@ -17,7 +17,7 @@ export function OnOff({ label, onChange, as = 'switch', ...field }: Props): Reac
   return <FormControlLabel label={label} control={<Control {...field} onChange={(_event, isOn) => onChange(isOn)} />} />;
 }
 
-/** A checkbox whose label only screen readers say, for a row of a list. It stands here so that both are downloaded in one file. */
+/** A checkbox whose label only screen readers say, for a row of a list. It is here so that the browser gets both in one file. */
 export const RowCheckbox = ({ label, ...field }: Omit<CheckboxProps, 'slotProps'> & { label: string }): ReactNode => (
   <Checkbox {...field} slotProps={{ input: { 'aria-label': label } }} />
 );

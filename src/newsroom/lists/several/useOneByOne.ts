@@ -44,16 +44,15 @@ export function useOneByOne<Row extends { id: number }>({ send, wasDone }: Calls
   const run = async (rows: readonly Row[]) => {
     isStopped.current = false;
     setRunning(true);
-    let doneCount = 0;
     const results = new Map([...outcomes].filter(([, outcome]) => outcome === 'done'));
     const note = (row: Row, outcome: Outcome) => setOutcomes(new Map(results.set(row.id, outcome)));
     try {
       for (const row of rows) {
         if (isStopped.current) break;
+        if (results.get(row.id) === 'done') continue;
         try {
-          if (results.get(row.id) !== 'done') await sendOne(row);
+          await sendOne(row);
           note(row, 'done');
-          doneCount += 1;
         } catch (error) {
           if (!(error instanceof CallError)) throw error;
           if (error.isUnanswered) unanswered.current.add(row.id);
@@ -64,7 +63,7 @@ export function useOneByOne<Row extends { id: number }>({ send, wasDone }: Calls
     } finally {
       setRunning(false);
     }
-    return doneCount === rows.length;
+    return rows.every(({ id }) => results.get(id) === 'done');
   };
   return {
     outcomes,
