@@ -10,6 +10,12 @@ const address = async (url: string, category = 'gujarat') => {
 
 /** Waits until the controls are there: before, the list of pages is all there is. */
 const ready = async (page: Page) => expect(page.locator('gs-island[name="WebStoryControls"]')).toHaveAttribute('data-status', 'ready');
+/** The pages turn for the test alone: their own time would go on, however long a step takes on a busy machine. */
+const readyAndPaused = async (page: Page) => {
+  await ready(page);
+  await page.keyboard.press(' ');
+  await expect(page.getByRole('button', { name: 'ચાલુ કરો' })).toBeVisible();
+};
 const shown = (page: Page) => page.locator('[data-current]').getAttribute('id');
 const standsAt = async (page: Page, id: string) => {
   await expect(page.locator(`#${id}`)).toHaveAttribute('data-current', '');
@@ -42,7 +48,7 @@ for (const reader of [phone, { width: 1280, height: 900 }]) {
     const title = await first.textContent();
     await first.click();
     await page.waitForURL('**/webstories/**');
-    await ready(page);
+    await readyAndPaused(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
     await expect(page.locator('header, footer')).toHaveCount(0);
     const { width, height } = reader;
@@ -64,7 +70,7 @@ for (const reader of [phone, { width: 1280, height: 900 }]) {
 
   test(`everybody can use a story, on its pages and at its end: ${on}`, async ({ openAs, newspaper }) => {
     const page = await openAs(await address(newspaper.url), reader);
-    await ready(page);
+    await readyAndPaused(page);
     for (const key of ['Home', 'ArrowRight', 'End']) {
       await page.keyboard.press(key);
       await standsAt(page, key === 'Home' ? 'page-1' : key === 'End' ? 'page-8' : 'page-2');
@@ -94,26 +100,32 @@ test('keys turn, stop and leave; the page is said once it is turned', async ({ o
   await page.waitForURL('**/webstories');
 });
 
+/** A finger on the page, `at` pixels from its left edge. */
+const fingerOn = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y: 300 })) });
+  return {
+    down: (at: number) => touch('touchStart', at),
+    move: (at: number) => touch('touchMove', at),
+    up: () => touch('touchEnd'),
+  };
+};
+
 test('a swipe turns the page', async ({ openAs, newspaper }) => {
   const page = await openAs(await address(newspaper.url), phone);
-  await ready(page);
-  const session = await page.context().newCDPSession(page);
+  await readyAndPaused(page);
+  const finger = await fingerOn(page);
   const swipe = async (from: number, to: number) => {
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y: 300 })) });
     // A finger is seen once a frame; what comes faster the browser puts together.
     const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
-    await touch('touchStart', from);
+    await finger.down(from);
     for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
       await frame();
-      await touch('touchMove', from + (to - from) * part);
+      await finger.move(from + (to - from) * part);
     }
     await frame();
-    const rest = page.evaluate(
-      () => new Promise((resolve) => document.addEventListener('scrollend', () => resolve(null), { once: true, capture: true })),
-    );
-    await touch('touchEnd');
-    await rest;
+    await finger.up();
   };
   await swipe(320, 60);
   await standsAt(page, 'page-2');
@@ -121,6 +133,29 @@ test('a swipe turns the page', async ({ openAs, newspaper }) => {
   await standsAt(page, 'page-3');
   await swipe(40, 300);
   await standsAt(page, 'page-2');
+});
+
+test('a page does not turn by itself under the finger that moves it', async ({ openAs, newspaper }) => {
+  const page = await openAs('/webstories', phone);
+  await openWithoutTime(page, await address(newspaper.url));
+  const finger = await fingerOn(page);
+  const moved = () => page.locator('[data-pages]').evaluate((list) => list.scrollLeft);
+  await finger.down(320);
+  for (const at of [300, 280, 260]) {
+    await finger.move(at);
+    await page.clock.runFor(50);
+  }
+  await expect.poll(moved).toBeGreaterThan(10);
+  await page.clock.runFor(60_000);
+  expect(await shown(page)).toBe('page-1');
+  await finger.up();
+  // Its time goes on where it stood.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return shown(page);
+    })
+    .toBe('page-2');
 });
 
 test('pages turn by themselves; a hold stops them, and so does the button; the end leads on', async ({ openAs, newspaper }) => {
@@ -200,8 +235,7 @@ test('only the page before the reader and the next fetch their pictures', async 
     if (request.resourceType() === 'image' && request.url().includes('shape=tall')) pictures.push(request.url());
   });
   await page.goto(await address(newspaper.url, 'culture'));
-  await ready(page);
-  await page.keyboard.press(' ');
+  await readyAndPaused(page);
   await page.waitForLoadState('networkidle');
   expect(new Set(pictures).size).toBe(2);
   await page.keyboard.press('ArrowRight');
@@ -224,7 +258,7 @@ test('should the controls not come, the pictures come all the same', async ({ ne
 
 test('a link to a page opens it', async ({ openAs, newspaper }) => {
   const page = await openAs(`${await address(newspaper.url)}#page-3`, phone);
-  await ready(page);
+  await readyAndPaused(page);
   await standsAt(page, 'page-3');
   await page.getByRole('link', { name: 'પાનું 5' }).click();
   await standsAt(page, 'page-5');

@@ -147,7 +147,9 @@ function followHolding(list: HTMLElement, onHold: (held: boolean) => void, signa
     },
     { signal },
   );
-  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, { signal });
+  for (const type of ['pointerup', 'touchend', 'touchcancel']) addEventListener(type, release, { signal });
+  // A finger that starts to scroll cancels its pointer, but stays on the page.
+  addEventListener('pointercancel', ({ pointerType }) => pointerType === 'mouse' && release(), { signal });
   // A long touch holds the page, so the browser's context menu for pictures is suppressed.
   list.addEventListener('contextmenu', (event) => held && event.preventDefault(), { signal });
   document.addEventListener('visibilitychange', () => onHold(document.hidden), { signal });
