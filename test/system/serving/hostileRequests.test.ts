@@ -24,3 +24,11 @@ test.each(['b/', 'b', '?p=1', '/'])('a path of very many slashes before %j keeps
   // One pass takes a millisecond; a pass from every slash on took half a second.
   expect(Math.min(...times)).toBeLessThan(200);
 });
+
+test('a mail address with a very long host in other letters keeps nobody waiting', async () => {
+  const began = performance.now();
+  const answer = await app.postForm('/account/login', { loginName: `a@${'ક'.repeat(40_000)}/` });
+  expect(answer.status).toBe(400);
+  // Looked at from every letter on it took half a minute, and a form may have four times as many.
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
