@@ -8,6 +8,8 @@ export type ReturnedMail = {
   namedIn: string[];
 };
 
+/** An issue that comes back whole has a few thousand; each takes the library as long, however short it is. */
+const MAX_LINES = 30_000;
 const LIMITS = { maxNestingDepth: 16, maxHeadersSize: 128 * 1024 };
 
 /** Where mail servers write to whom a mail was delivered. */
@@ -19,13 +21,19 @@ const DELIVERED_TO = new Set(['delivered-to', 'x-original-to', 'envelope-to', 'x
  * person or an answering machine has written.
  */
 export async function readReturned(raw: string): Promise<ReturnedMail | undefined> {
-  const mail = await parse(raw);
+  const mail = hasTooManyLines(raw) ? undefined : await parse(raw);
   if (!mail || mail.headers.length === 0) return undefined;
   const event = readFeedback(mail) ?? readStatus(mail) ?? readPlain(mail);
   if (event === undefined) return undefined;
   const addressed = mail.headers.filter(({ key }) => DELIVERED_TO.has(key)).map(({ value }) => value);
   const parts = mail.attachments.map(contentOf);
   return { event, namedIn: [addressed.join('\n'), [raw, mail.text ?? '', mail.html ?? '', ...parts].join('\n')] };
+}
+
+function hasTooManyLines(raw: string): boolean {
+  let lines = 0;
+  for (let at = raw.indexOf('\n'); at >= 0 && lines <= MAX_LINES; at = raw.indexOf('\n', at + 1)) lines++;
+  return lines > MAX_LINES;
 }
 
 async function parse(raw: string): Promise<Email | undefined> {
@@ -103,7 +111,7 @@ function readPlain(mail: Email): MailEvent | undefined {
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
   const text = [
     mail.text ?? '',
-    (mail.html ?? '').replace(/<[^>]{0,1000}>/g, ' '),
+    (mail.html ?? '').replace(/<[^<>]{0,1000}>/g, ' '),
     ...mail.attachments.filter(isStatement).map(contentOf),
   ].join('\n');
   const kind = kindOf(text);
