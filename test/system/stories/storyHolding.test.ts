@@ -127,3 +127,21 @@ test('a story that never got a word is swept up after an hour, unless it is open
   expect(await sweep()).toBe(1);
   expect(await isThere(open)).toBe(false);
 });
+
+test('a story without a word is in the lists of whoever began it only, unless it is or was planned, or is handed over', async () => {
+  const begin = async (draft: object = {}): Promise<StoryForEditing> => (await newspaper.ask(reporter, 'post', '/stories', draft)).json();
+  const [empty, planned, written] = [await begin(), await begin({ plannedFor: '2026-12-02' }), await room.begin(reporter)];
+  const listed = async (staff: typeof reporter): Promise<number[]> =>
+    (await (await newspaper.ask(staff, 'get', `/stories?perPage=100&filter=${encodeURIComponent('{"state":"draft"}')}`)).json()).data.map(
+      ({ id }: { id: number }) => id,
+    );
+  expect(await listed(reporter)).toEqual(expect.arrayContaining([empty.id, planned.id, written.id]));
+  expect(await listed(deskEditor)).toEqual(expect.arrayContaining([planned.id, written.id]));
+  expect(await listed(deskEditor)).not.toContain(empty.id);
+  for (const plan of [
+    { plannedFor: '2026-12-02', planVersion: 1 },
+    { plannedFor: null, planVersion: 2 },
+  ])
+    expect((await newspaper.ask(deskEditor, 'put', `/stories/${empty.id}/plan`, { deadline: null, ...plan })).status).toBe(200);
+  expect(await listed(deskEditor)).toContain(empty.id);
+});

@@ -8,7 +8,7 @@ import { worksFor } from '../../../site/newsroom/staff.ts';
 import { newsroomServerWords } from '../../../site/newsroom/words.ts';
 import { isAlive } from '../copies/storyLocks.ts';
 import { lockStory, readPlace } from '../copies/storyRecord.ts';
-import { workingCopy } from '../copies/workingCopy.ts';
+import { isUntouched } from '../copies/untouched.ts';
 import { setBreaking } from '../schedule/scheduled.ts';
 import type { EditingContext } from '../steps/editingContext.ts';
 import { scheduleAlarms, stories, storyLocks } from '../tables.ts';
@@ -67,19 +67,13 @@ const EMPTY_FOR_MS = milliseconds('1h');
  */
 export function removeEmptyStories(context: Omit<WriteContext, 'by'>, now: Date): Promise<number> {
   return change({ ...context, by: housekeeping }, async (tx) => {
-    const untouched = JSON.stringify(workingCopy.parse({}));
     const empty = await tx
       .select({ id: stories.id })
       .from(stories)
       .where(
         and(
-          eq(stories.state, 'draft'),
+          isUntouched(),
           lte(stories.updatedAt, new Date(now.getTime() - EMPTY_FOR_MS)),
-          // Only the first version: later ones may have revisions with text that was removed.
-          eq(stories.version, 1),
-          sql`${stories.working} = ${untouched}::jsonb`,
-          isNull(stories.plannedFor),
-          isNull(stories.deadline),
           notExists(
             tx
               .select({ one: sql`1` })

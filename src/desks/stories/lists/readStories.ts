@@ -9,6 +9,7 @@ import type { ListPart } from '../../../site/newsroom/listQuery.ts';
 import { type Staff, worksFor } from '../../../site/newsroom/staff.ts';
 import { storyIdIn } from '../../articles/queries.ts';
 import { readLocks } from '../copies/storyLocks.ts';
+import { isUntouched } from '../copies/untouched.ts';
 import type { StoryState } from '../steps/storySteps.ts';
 import { stories } from '../tables.ts';
 import type { StoryLock, storyFilter } from './storyShapes.ts';
@@ -103,6 +104,8 @@ export async function readStories(
 async function conditionsOf(db: Database, { state, mine, categoryId, cityId, authorId }: Filter, staff: Staff): Promise<SQL[]> {
   const states: StoryState[] | undefined = typeof state === 'string' ? [state] : state;
   return [
+    // Whoever began one may have left it before it opened; it is nothing yet to anybody else.
+    sql`(${stories.ownerId} = ${staff.id} or ${stories.planVersion} > 1 or not (${isUntouched()}))`,
     ...(states ? [inArray(stories.state, states)] : []),
     ...(mine ? [eq(stories.ownerId, staff.id)] : []),
     ...(categoryId === undefined ? [] : [inArray(stories.categoryId, await withSubCategories(db, [categoryId]))]),
