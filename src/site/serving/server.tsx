@@ -76,7 +76,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
       ...(page.alsoChromeless ? [chromelessRoute(page.path)] : []),
       ...(page.alsoLite ? [liteRoute(page.path)] : []),
     ];
-    for (const path of paths) routes.get(path, (context) => answerPage(app, page, context));
+    for (const path of paths) routes.get(path, (context) => answerPage(app, routes, page, context));
   }
   openWithoutLite(routes, app);
   for (const desk of desks) {
@@ -84,7 +84,7 @@ export function createSite(app: App, desks: readonly Desk[], { opened, staffAuth
       for (const path of [form.path, chromelessRoute(form.path)]) routes.post(path, (context) => answerForm(app, form, context));
     }
   }
-  routes.notFound((context) => answerOtherMethod(app, routes, context) ?? answerNotFound(app, context));
+  routes.notFound((context) => answerOtherMethod(app, routes, context) ?? answerNotFound(app, routes, context));
   routes.onError((error, context) => answerError(app, context, error));
   return routes;
 }
@@ -103,7 +103,7 @@ const callBodyLimits = (calls: readonly Call[]): RaisedBodyLimit[] =>
     bytes === undefined ? [] : addresses.map((address) => ({ method, path: `/api${address}`, bytes })),
   );
 
-async function answerPage(app: App, page: Page, context: Context): Promise<Response> {
+async function answerPage(app: App, routes: Hono, page: Page, context: Context): Promise<Response> {
   const url = new URL(context.req.url);
   const chromeless = chromelessOf(url);
   const header = (name: string) => context.req.header(name);
@@ -111,7 +111,7 @@ async function answerPage(app: App, page: Page, context: Context): Promise<Respo
   const lite = page.alsoLite && !chromeless ? liteOf(url.pathname, header) : undefined;
   const params = context.req.param();
   // PostgreSQL text cannot contain NUL, so no such address exists.
-  if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(app, context);
+  if (Object.values(params).some((value) => value.includes('\0'))) return answerNotFound(app, routes, context);
   const outcome = await page.answer(app, {
     path: url.pathname,
     params,
@@ -122,7 +122,7 @@ async function answerPage(app: App, page: Page, context: Context): Promise<Respo
     lite: lite !== undefined,
     ...senderOf(context, app),
   });
-  if (outcome instanceof NotFound) return answerNotFound(app, context);
+  if (outcome instanceof NotFound) return answerNotFound(app, routes, context);
   if (outcome instanceof Moved) {
     for (const [name, value] of Object.entries(outcome.headers)) context.header(name, value);
     for (const cookie of outcome.cookies) context.header('set-cookie', cookie, { append: true });
@@ -146,10 +146,16 @@ function answerOtherMethod(app: App, { router }: Hono, context: Context): Promis
   return notFoundPage(app, context).then((page) => toResponse({ ...page, status: 405 }, context.req.raw, headers));
 }
 
-async function answerNotFound(app: App, context: Context): Promise<Response> {
+async function answerNotFound(app: App, routes: Hono, context: Context): Promise<Response> {
   const lost = await answerMissing(app, context);
   if (lost) return lost;
   const { pathname, search } = new URL(context.req.url);
+  const small = inSmallLetters(pathname);
+  const page = small === pathname ? undefined : await pathResolver(routes)(small + search);
+  if (page !== undefined) {
+    context.header('cache-control', KEPT_REDIRECT);
+    return context.redirect(page, 301);
+  }
   // Removes slashes at the end, without trying again behind each of many. Several slashes at the beginning would be read as another host.
   if (pathname.length > 1 && pathname.endsWith('/')) {
     context.header('cache-control', KEPT_REDIRECT);
@@ -157,6 +163,10 @@ async function answerNotFound(app: App, context: Context): Promise<Response> {
   }
   return send(context, await notFoundPage(app, context));
 }
+
+/** The addresses of pages have no capitals; somebody who types one may put them. Encoded letters stay as they are. */
+const inSmallLetters = (path: string): string =>
+  path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length > 1 ? part : part.toLowerCase()));
 
 /** The same page for every address and cached like other pages, so that requests for random addresses are cheap. */
 function notFoundPage(app: App, context: Context): Promise<CachedResponse> {

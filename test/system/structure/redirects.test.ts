@@ -42,6 +42,31 @@ test('a reader of lite pages stays with them on the way from a moved address, or
   expect(await leads('/lite//elsewhere.example')).toEqual({ status: 302, to: '/elsewhere.example' });
 });
 
+describe('an address with capitals', () => {
+  test.each([
+    ['/Category/gujarat/1', '/category/gujarat/1'],
+    ['/category/Gujarat/1?utm_source=Feed', '/category/gujarat/1?utm_source=Feed'],
+    ['/CATEGORY/GUJARAT/', '/category/gujarat/1'],
+    ['/Video/List', '/video/list'],
+    ['/EN', '/en'],
+    ['/Election-2024', '/election-2024'],
+    ['/Lite/Category/gujarat/1', '/lite/category/gujarat/1'],
+  ])('%s leads to the page without', async (path, to) => {
+    expect(await leads(path)).toEqual({ status: 301, to });
+    expect((await site.get(to)).status).toBe(200);
+  });
+
+  test('of no page is not found', async () => {
+    for (const path of ['/Category/No-Such/1', '/WP-Admin', '/recent-news/1/X', '/%E0%AA%B5'])
+      expect(await leads(path)).toEqual({ status: 404, to: null });
+  });
+
+  test('that somebody has moved leads where they said', async () => {
+    await addRedirects(site.app, [{ from: '/Category/Gujarat/9', to: '/category/sports/1' }]);
+    expect(await leads('/Category/Gujarat/9')).toEqual({ status: 301, to: '/category/sports/1' });
+  });
+});
+
 describe('a reader who comes by an old address', () => {
   beforeAll(() =>
     addRedirects(site.app, [
