@@ -91,6 +91,20 @@ test('on a phone all figures of a crop are in view, below its name and its last 
   ).toBeVisible();
 });
 
+test('on a phone the prices of a day, and what can be done with each, are in view', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/mandi', { width: 360, height: 740 });
+  const { date } = (await (await page.request.get('/api/mandi-bhav/list')).json()).data;
+  await page.locator('main input[type=date]').fill(date);
+  await expect(page.getByRole('button', { name: /^પાછો ખેંચો/ })).toHaveCount(100);
+  const beyond = await page
+    .getByRole('table')
+    .locator('td, th, a, button')
+    .evaluateAll((parts) => parts.filter((part) => part.getBoundingClientRect().right > 352).map((part) => part.textContent));
+  expect(beyond).toEqual([]);
+  const [price] = (await (await page.request.get(`/newsroom/api/mandi/prices?day=${date}`)).json()).data;
+  await expect(page.getByRole('table').getByRole('rowheader').first()).toContainText(price.crop);
+});
+
 test('the prices of a yard that is chosen on a later page begin at their first', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/account');
   await page.route(/\/newsroom\/api\/mandi\/prices\?/, async (route) => {

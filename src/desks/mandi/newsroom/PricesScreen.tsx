@@ -1,6 +1,7 @@
-import { Box, Button, Link, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material';
+import { Box, Button, Link, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { callApi } from '../../../newsroom/callApi.ts';
 import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
@@ -20,8 +21,11 @@ import { mandiDeskWords } from './words.ts';
 
 const PER_PAGE = 100;
 const names = ['yard', 'crop', 'variety', 'grade'] as const;
-/** A withdrawn price; the last cell says so, and has what can be done. */
-const struck = { '& td:not(:last-child)': { opacity: 0.65, textDecoration: 'line-through' } };
+/** A cell of a withdrawn price; the last one says so, and has what can be done. */
+const struck = { opacity: 0.65, textDecoration: 'line-through' };
+/** The rows of one price on a phone. */
+const upper = { '& td, & th': { borderBottom: 0, pb: 0 } };
+const lower = { '& td': { pt: 0 } };
 const figureShown = (figure: number | null): string => (figure === null ? '' : groupedNumber(figure));
 
 type Shown = { day: string; yardId: number | null; cropId: number | null };
@@ -66,64 +70,93 @@ export function PricesScreen(): ReactNode {
   );
 }
 
+/** The prices: a row for each. On a phone the names stand above the figures, and what can be done below them. */
 function PriceRows({ prices }: { prices: readonly PriceForEditing[] }): ReactNode {
   const words = useWords(mandiDeskWords);
-  const mayWrite = useMay('mandi.write');
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return (
     <Box sx={sideScroll()}>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {words.quintal}
       </Typography>
-      <Table size="small" sx={{ '& td': { fontVariantNumeric: 'tabular-nums' } }}>
+      <Table size="small" sx={{ '& td': { fontVariantNumeric: 'tabular-nums' }, ...(isNarrow && { '& td, & th': { px: 0.5 } }) }}>
         <TableHead>
           <TableRow>
-            {names.map((name) => (
-              <TableCell key={name}>{words[name]}</TableCell>
-            ))}
+            {!isNarrow && names.map((name) => <TableCell key={name}>{words[name]}</TableCell>)}
             {figureFields.map((field) => (
               <TableCell key={field} align="right">
                 {words[field]}
               </TableCell>
             ))}
-            <TableCell component="td" />
+            {!isNarrow && <TableCell component="td" />}
           </TableRow>
         </TableHead>
         <TableBody>
-          {prices.map((price) => (
-            <TableRow key={price.id} sx={price.status === 'withdrawn' ? struck : {}}>
-              {names.map((name) => (
-                <TableCell key={name}>{price[name]}</TableCell>
-              ))}
-              {figureFields.map((field) => (
-                <TableCell key={field} align="right">
-                  {figureShown(price[field])}
-                </TableCell>
-              ))}
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {price.source === 'hand' && (
-                  <Typography component="span" variant="caption" sx={{ color: 'text.secondary', mr: 1 }}>
-                    {price.status === 'withdrawn' ? words.withdrawn : words.byHand}
-                  </Typography>
-                )}
-                {mayWrite && <PriceActions price={price} />}
+          {prices.map((price) => {
+            const sx = price.status === 'withdrawn' ? struck : {};
+            const figures = figureFields.map((field) => (
+              <TableCell key={field} align="right" sx={sx}>
+                {figureShown(price[field])}
               </TableCell>
-            </TableRow>
-          ))}
+            ));
+            if (!isNarrow)
+              return (
+                <TableRow key={price.id}>
+                  {names.map((name) => (
+                    <TableCell key={name} sx={sx}>
+                      {price[name]}
+                    </TableCell>
+                  ))}
+                  {figures}
+                  <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    <PriceActions price={price} />
+                  </TableCell>
+                </TableRow>
+              );
+            return (
+              <Fragment key={price.id}>
+                <TableRow sx={upper}>
+                  <TableCell component="th" scope="rowgroup" colSpan={figureFields.length} sx={sx}>
+                    {names.map((name) => price[name]).join(' · ')}
+                  </TableCell>
+                </TableRow>
+                <TableRow sx={upper}>{figures}</TableRow>
+                <TableRow sx={lower}>
+                  <TableCell align="right" colSpan={figureFields.length}>
+                    <PriceActions price={price} />
+                  </TableCell>
+                </TableRow>
+              </Fragment>
+            );
+          })}
         </TableBody>
       </Table>
     </Box>
   );
 }
 
-function PriceActions({ price: { id, status, yardId, day, crop, yard } }: { price: PriceForEditing }): ReactNode {
+function PriceActions({ price }: { price: PriceForEditing }): ReactNode {
+  const words = useWords(mandiDeskWords);
+  const mayWrite = useMay('mandi.write');
+  return (
+    <>
+      {price.source === 'hand' && (
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary', mr: 1 }}>
+          {price.status === 'withdrawn' ? words.withdrawn : words.byHand}
+        </Typography>
+      )}
+      {mayWrite && <PriceSteps price={price} />}
+    </>
+  );
+}
+
+function PriceSteps({ price: { id, status, yardId, day, crop, yard } }: { price: PriceForEditing }): ReactNode {
   const words = useWords(mandiDeskWords);
   const queries = useQueryClient();
   const act = useMutation({
-    mutationFn: () =>
-      attempt(async () => {
-        await callApi(status === 'stands' ? withdrawPrice : restorePrice, { params: { id } });
-        await queries.invalidateQueries({ queryKey: ['mandi', 'prices'] });
-      }),
+    mutationFn: () => attempt(() => callApi(status === 'stands' ? withdrawPrice : restorePrice, { params: { id } })),
+    // Also after an error: the server may have done it, though its answer was lost.
+    onSettled: () => queries.invalidateQueries({ queryKey: ['mandi', 'prices'] }),
   });
   const oneAtATime = useOneAtATime();
   const step = status === 'stands' ? words.withdraw : words.restore;
