@@ -30,12 +30,14 @@ export function SessionList({ staffId }: Props): ReactNode {
     queryFn: ({ signal }) =>
       staffId === undefined ? callApi(readOwnSessions, { signal }) : callApi(readStaffSessions, { params: { id: staffId }, signal }),
   });
-  const end = (id?: string) =>
-    attempt(async () => {
-      const body = id === undefined ? {} : { id };
-      await (staffId === undefined ? callApi(endOwnSessions, { body }) : callApi(endStaffSessions, { params: { id: staffId }, body }));
-      await refetch();
-    });
+  const end = async (id?: string) => {
+    const body = id === undefined ? {} : { id };
+    await attempt(() =>
+      staffId === undefined ? callApi(endOwnSessions, { body }) : callApi(endStaffSessions, { params: { id: staffId }, body }),
+    );
+    // Also after an error: the server may have done it, though its answer was lost.
+    await refetch();
+  };
   if (!data) return <ReadError error={error} />;
   const { sessions, current } = data;
   return (
@@ -68,7 +70,7 @@ export function SessionList({ staffId }: Props): ReactNode {
           </ListItem>
         ))}
       </List>
-      {sessions.length > 1 && <Button onClick={() => void end()}>{words.endOthers}</Button>}
+      {sessions.length > 1 && <Button onClick={() => void end()}>{staffId === undefined ? words.endOthers : words.endAll}</Button>}
     </>
   );
 }

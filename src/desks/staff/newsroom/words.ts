@@ -49,6 +49,7 @@ export const staffWords = {
   seen: { gu: 'છેલ્લે વપરાયું', en: 'Last used' },
   end: { gu: 'પૂરું કરો', en: 'End' },
   endOthers: { gu: 'બીજાં બધાં પૂરાં કરો', en: 'End all others' },
+  endAll: { gu: 'બધાં પૂરાં કરો', en: 'End all' },
   noSessions: { gu: 'ક્યાંય સાઇન ઇન નથી.', en: 'Signed in nowhere.' },
   when: { gu: 'ક્યારે', en: 'When' },
   who: { gu: 'કોણે', en: 'Who' },
