@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from './fixtures/newspaper.ts';
+import { moveToFirst } from './fixtures/pickUp.ts';
 import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
 /** A photograph that is like no other, with enough in it to take a moment. */
@@ -73,12 +74,7 @@ test('pictures come into the library, are given their focal point, make a galler
   await expect(page.getByRole('alert').filter({ hasText: 'પ્રકાશિત કરતાં પહેલાં' })).toBeVisible();
   await page.getByLabel('ચિત્રની વિગત').nth(1).fill('ડુંગર પર વાદળ');
   // The second goes first, by the keyboard.
-  const handle = page.getByRole('button', { name: 'ખસેડો: ચિત્ર 2' });
-  await handle.focus();
-  await page.keyboard.press('Space');
-  await page.waitForTimeout(200);
-  await page.keyboard.press('ArrowUp');
-  await page.waitForTimeout(200);
+  await moveToFirst(page.getByRole('button', { name: 'ખસેડો: ચિત્ર 2' }));
   await page.keyboard.press('Space');
   await expect(page.getByLabel('ચિત્રની વિગત').first()).toHaveValue('ડુંગર પર વાદળ');
   await page.getByRole('button', { name: 'પ્રકાશિત કરો' }).click();

@@ -70,11 +70,11 @@ test('a story goes from a reporter by the desk to the readers, at its second, an
   await editor.goto(address);
   await editor.getByRole('button', { name: 'મંજૂર કરો' }).click();
   await state(editor, 'approved');
-  const due = Math.ceil(Date.now() / 1000) * 1000 + 12_000;
   await editor.getByRole('button', { name: 'સમય નક્કી કરો' }).click();
   const moment = editor.getByLabel('તારીખ અને સમય (ભારતીય સમય)');
   // The field is for minutes, and the test waits for seconds only.
   await moment.evaluate((field) => field.setAttribute('step', '1'));
+  const due = Math.ceil(Date.now() / 1000) * 1000 + 12_000;
   await moment.fill(indianClock(due));
   await editor.getByRole('dialog').getByRole('button', { name: 'સમય નક્કી કરો' }).click();
   await state(editor, 'scheduled');
