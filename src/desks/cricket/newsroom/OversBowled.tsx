@@ -5,10 +5,11 @@ import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { useSendOwn } from '../../../newsroom/sending/useSendOwn.ts';
 import { isSame } from '../../../newsroom/typedOver.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import type { Delivery, Extras } from '../rules/delivery.ts';
-import { steps } from './endpoints.ts';
+import { readMatch, steps } from './endpoints.ts';
 import { type ExtraKey, extraChoices, extraKeys, PENALTY } from './makeBall.ts';
 import type { ScoringState } from './shapes.ts';
 import type { TakeStep } from './useScoring.ts';
@@ -58,27 +59,19 @@ export function OversBowled({ state, isBusy, take }: Props): ReactNode {
         ))}
       </Box>
       {!isWhole && list.length > SHOWN && <Button onClick={() => setIsWhole(true)}>{words.allOvers}</Button>}
-      {open && (
-        <CorrectOver
-          over={open}
-          isBusy={isBusy}
-          onSave={async (balls) => {
-            const { innings, over } = open;
-            const present = list.find((one) => one.innings === innings && one.number === over);
-            // Balls that were bowled since do not matter here; a correction of this over by somebody else does.
-            const version = present && isSame(ballsOf(present.balls), open.balls) ? state.version : open.version;
-            const body = { version, innings, over, balls };
-            // What was refused stays open, to be corrected.
-            if (await take(() => callApi(steps.correct, { params: { id: state.match.id }, body }))) setOpen(undefined);
-          }}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
+      {open && <CorrectOver state={state} over={open} isBusy={isBusy} take={take} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }
 
 const ballsOf = (balls: readonly { ball: Delivery }[]): Delivery[] => balls.map(({ ball }) => ball);
+const ballsIn = ({ balls }: OpenOver) => ({ balls });
+
+/** An over as it is in the match now. */
+function presentOver({ innings, version }: ScoringState, open: OpenOver): OpenOver {
+  const overs = innings.find(({ number }) => number === open.innings)?.oversBowled ?? [];
+  return { ...open, version, balls: ballsOf(overs.find(({ number }) => number === open.over)?.balls ?? []) };
+}
 
 /** A correction of the other extras leaves the penalty runs of a ball alone. */
 const penaltyOf = ({ extras }: Delivery): Extras => (extras?.penalty ? { penalty: extras.penalty } : {});
@@ -99,12 +92,23 @@ function withPenaltyTo(
   };
 }
 
-type CorrectProps = { over: OpenOver; isBusy: boolean; onSave: (balls: Delivery[]) => Promise<void>; onClose: () => void };
+type CorrectProps = Props & { over: OpenOver; onClose: () => void };
 
 /** Corrects runs and extras of each ball of an over; batters, bowlers and wickets stay unchanged. */
-function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode {
+function CorrectOver({ state, over, isBusy, take, onClose }: CorrectProps): ReactNode {
   const words = useWords(cricketDeskWords);
   const [balls, setBalls] = useState(over.balls);
+  const params = { id: state.match.id };
+  const sendOwn = useSendOwn({ fieldsOf: ballsIn, read: async () => presentOver(await callApi(readMatch, { params }), over) });
+  const save = async () => {
+    const present = presentOver(state, over);
+    // Balls that were bowled since do not matter here; a correction of this over by somebody else does.
+    const seen = isSame(present.balls, over.balls) ? present : over;
+    const body = { innings: over.innings, over: over.over, balls };
+    const send = ({ version }: OpenOver) => callApi(steps.correct, { params, body: { version, ...body } });
+    // What was refused stays open, to be corrected.
+    if (await take(() => sendOwn(seen, { balls }, send))) onClose();
+  };
   const names: Record<ExtraKey, string> = { wides: words.wide, noballs: words.noball, byes: words.bye, legbyes: words.legbye };
   useUnsavedWork(JSON.stringify(balls) !== JSON.stringify(over.balls));
   const close = () => leaveFor(onClose);
@@ -158,7 +162,7 @@ function CorrectOver({ over, isBusy, onSave, onClose }: CorrectProps): ReactNode
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{words.cancel}</Button>
-        <Button variant="contained" disabled={isBusy} onClick={() => void onSave(balls)}>
+        <Button variant="contained" disabled={isBusy} onClick={() => void save()}>
           {words.save}
         </Button>
       </DialogActions>

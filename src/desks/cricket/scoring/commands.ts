@@ -175,11 +175,11 @@ export const endMatch = (context: WriteContext, which: Which, how: ending.Ending
 export const reopenMatch = (context: WriteContext, which: Which) =>
   applyTransition(context, which, (before) => ({ action: 'match.reopen', before: before.match.outcome }), ending.reopen);
 
-/** Withdraws a match that has begun, with the reason for the audit log. Throws `NewsroomError`. */
+/** Withdraws a match that has begun, with the reason for the audit log; for a withdrawn one, changes the reason. Throws `NewsroomError`. */
 export const withdrawMatch = (context: WriteContext, which: Which, reason: string) =>
   applyTransition(
     context,
-    which,
+    { ...which, mayBeWithdrawn: true },
     (before) => ({ action: 'match.withdraw', before: { outcome: before.match.outcome }, after: { reason } }),
     (play) => ending.withdraw(play, { reason, now: context.clock() }),
   );

@@ -71,9 +71,8 @@ export function settled(play: Play): Play {
 
 /** Withdraws a match from the site; its play is kept. A match that has not begun is deleted instead. */
 export function withdraw(play: Play, { reason, now }: { reason: string; now: Date }): Play {
-  if (play.match.withdrawnAt) throw new NewsroomError(409, words.withdrawn);
   if (play.match.status === 'fixture') throw new NewsroomError(409, words.notBegun);
-  return { ...play, match: { ...play.match, withdrawnAt: now, withdrawnReason: reason } };
+  return { ...play, match: { ...play.match, withdrawnAt: play.match.withdrawnAt ?? now, withdrawnReason: reason } };
 }
 
 /** Restores a withdrawn match. */

@@ -5,6 +5,7 @@ import { Confirm } from '../../../newsroom/Confirm.tsx';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
 import { notify } from '../../../newsroom/notify.ts';
+import { useRemoveOnce } from '../../../newsroom/sending/useRemoveOnce.ts';
 import { useSendOwn } from '../../../newsroom/sending/useSendOwn.ts';
 import { isSame } from '../../../newsroom/typedOver.ts';
 import { leaveFor, useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
@@ -72,6 +73,11 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
   const readPresent = async () =>
     (await callApi(readCoverage, { params: { id: articleId } })).rows.find(({ id }) => id === post.id) ?? post;
   const sendOwn = useSendOwn({ fieldsOf: draftOf, read: readPresent });
+  const removeOnce = useRemoveOnce();
+  const remove = async () => {
+    await removeOnce(() => callApi(removePost, { params, query: { version: version.current } }));
+    return callApi(readCoverage, { params: { id: articleId } });
+  };
   const waitId = useId();
   const [isWaiting, setWaiting] = useState(false);
   const save = async (): Promise<boolean> => {
@@ -114,7 +120,7 @@ export function PostLine({ articleId, post, onChanged }: Props): ReactNode {
           content={words.removeSure}
           onConfirm={() => {
             setAsksRemoval(false);
-            void tell(() => callApi(removePost, { params, query: { version: version.current } }), words.removed, true);
+            void tell(remove, words.removed, true);
           }}
           onClose={() => setAsksRemoval(false)}
         />

@@ -4,6 +4,7 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { NewsroomDialog } from '../../../newsroom/frame/NewsroomDialog.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
+import { useRemoveOnce } from '../../../newsroom/sending/useRemoveOnce.ts';
 import { useDraft } from '../../../newsroom/useDraft.ts';
 import type { TopicRow } from '../topics/topicDraft.ts';
 import { mergeTags } from './endpoints.ts';
@@ -15,10 +16,11 @@ export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerge
   const words = useWords(topicScreenWords);
   const { draft, change, isSaving, refused, save } = useDraft<{ intoId: number | null }>({ intoId: null });
   const { intoId } = draft;
+  const removeOnce = useRemoveOnce();
   const merge = () =>
     save(async () => {
       if (intoId === null) return;
-      await callApi(mergeTags, { params: { id: row.id }, body: { intoId } });
+      await removeOnce(() => callApi(mergeTags, { params: { id: row.id }, body: { intoId } }));
       onMerged();
     });
   const wrong = refused?.fields['intoId'];
