@@ -288,3 +288,13 @@ test('the keyboard works before the letters of the page have come', async ({ ope
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'સીધા સમાચાર પર જાઓ' })).toBeFocused();
 });
+
+test('the log-in in a dialog shows no sign that another page is loading', async ({ openAs }) => {
+  const page = await openAs('/404', { expects: /404 \(Not Found\)/ });
+  await page.clock.install();
+  await page.goto('/recent-news/1');
+  await page.locator('header').getByRole('link', { name: 'લૉગ ઇન' }).click();
+  await expect(page.getByRole('dialog', { name: 'લૉગ ઇન' })).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.locator('[data-loading]')).toBeHidden();
+});

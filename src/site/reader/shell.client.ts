@@ -26,12 +26,13 @@ export function startShell(): void {
   closeNotices();
   sharePages();
   watchScroll();
-  showLoading();
   sendOnce();
   reloadWhenIdle();
   closeBoxes();
   keepFocusInMenu();
   serveReader();
+  // After the others, whose dialogs keep a press from leaving the page.
+  showLoading();
   onPageSeen(location.pathname);
   measureReading();
 }
