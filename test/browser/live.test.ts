@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { RunningApp } from '../templateApp.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
@@ -71,4 +73,55 @@ test('a page that asks for what is live now and then asks at once when it is sho
   expect(asked).toBe(2);
   await page.clock.runFor(200);
   await expect.poll(() => asked).toBe(3);
+});
+
+/** A page of a reader whose scores change as the test says. */
+async function openWithScores(newspaper: RunningApp, page: Page): Promise<{ score: (runs: string) => Promise<void> }> {
+  let shown = '';
+  let runs = '';
+  await page.route('**/api/live?*', (route) => route.fulfill({ status: 503, body: 'full' }));
+  await page.route('**/api/live/state?*', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const answer = await (await fetch(newspaper.url + pathname + search)).json();
+    const { matches } = answer.data.states;
+    shown ||= /\d+\/\d+/.exec(matches?.html)?.[0] ?? '';
+    if (runs !== '' && matches) matches.html = matches.html.replace(shown, runs);
+    await route.fulfill({ json: answer });
+  });
+  await page.clock.install();
+  const first = page.waitForResponse('**/api/live/state?*');
+  await page.goto(newspaper.url);
+  await page.locator('[data-live="matches"] a').first().scrollIntoViewIfNeeded();
+  await first;
+  return {
+    score: async (to) => {
+      runs = to;
+      await page.clock.runFor(15_000);
+      await expect(page.locator('[data-live="matches"]')).toContainText(to);
+    },
+  };
+}
+
+test('matches that a reader has swiped to stay in sight when the score of one changes', async ({ newspaper, openAs }) => {
+  const page = await openAs('/404', { width: 360, height: 740, expects: /404 \(Not Found\)|503/ });
+  const { score } = await openWithScores(newspaper, page);
+  const rail = page.locator('[data-live="matches"] ul');
+  await rail.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  const scrolled = () => rail.evaluate((list) => list.scrollLeft);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(300);
+  await score('777/7');
+  expect(await scrolled()).toBe(before);
+});
+
+test('scores change on after a match was opened in another tab', async ({ newspaper, openAs }) => {
+  const page = await openAs('/404', { expects: /404 \(Not Found\)|503/ });
+  const { score } = await openWithScores(newspaper, page);
+  const other = page.context().waitForEvent('page');
+  await page
+    .locator('[data-live="matches"] a')
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await other).close();
+  await score('777/7');
 });
