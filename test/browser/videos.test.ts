@@ -185,3 +185,22 @@ test('a video of the desk plays inside the story that names it', async ({ openAs
   await start(page).click();
   await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
 });
+
+test('a touch shows the controls of a film that plays, and presses none that was not in sight', async ({ openAs }) => {
+  const page = await openAs('/video/list', PHONE);
+  await openFilm(page);
+  await start(page).click();
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
+  const controls = page.getByRole('toolbar');
+  const mute = await controls.getByRole('button', { name: 'અવાજ બંધ કરો' }).boundingBox();
+  if (!mute) throw new Error('The film has no button for its sound');
+  await page.evaluate(() => {
+    const touched = new Promise((resolve) => addEventListener('click', resolve, { once: true }));
+    Object.assign(window, { touched });
+  });
+  await expect(controls).toHaveCSS('opacity', '0');
+  await page.touchscreen.tap(mute.x + mute.width / 2, mute.y + mute.height / 2);
+  await page.waitForFunction(() => 'touched' in window && window.touched);
+  expect(await film(page).evaluate((video) => video instanceof HTMLVideoElement && [video.muted, video.paused])).toEqual([false, false]);
+  await expect(controls).toHaveCSS('opacity', '1');
+});

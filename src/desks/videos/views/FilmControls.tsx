@@ -14,6 +14,7 @@ type Props = {
 
 /** The controls hide after this time without interaction during playback. */
 const HIDE_AFTER_MS = 2500;
+const WAKING = ['pointermove', 'pointerdown', 'click', 'focusin', 'keydown'];
 const STEP_SECONDS = 5;
 const SPEEDS: readonly number[] = [1, 1.25, 1.5, 2];
 
@@ -152,22 +153,29 @@ function useHiding(frame: Props['frame'], film: Props['film'], setAwake: (awake:
     const video = film.current;
     if (!box || !video) return;
     let timer = 0;
-    const wake = () => {
-      setAwake(true);
+    let isHidden = false;
+    const hide = (hidden: boolean) => {
+      isHidden = hidden;
+      setAwake(!hidden);
+    };
+    const wake = (event?: Event) => {
+      // Shown while the finger is still down, a button would take its press.
+      if (isHidden && event instanceof PointerEvent && event.type !== 'click' && event.pointerType === 'touch') return;
+      hide(false);
       clearTimeout(timer);
-      timer = window.setTimeout(() => setAwake(false), HIDE_AFTER_MS);
+      timer = window.setTimeout(() => hide(true), HIDE_AFTER_MS);
     };
     const pressFilm = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || event.button !== 0) return;
       if (video.paused) void video.play().catch(() => undefined);
       else video.pause();
     };
-    for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown']) box.addEventListener(type, wake);
+    for (const type of WAKING) box.addEventListener(type, wake);
     video.addEventListener('pointerup', pressFilm);
     wake();
     return () => {
       clearTimeout(timer);
-      for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown']) box.removeEventListener(type, wake);
+      for (const type of WAKING) box.removeEventListener(type, wake);
       video.removeEventListener('pointerup', pressFilm);
     };
   }, [frame, film, setAwake]);
