@@ -138,6 +138,22 @@ test('reading on brings the next story, changes the address and counts its readi
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
 });
 
+test('a page that is loaded again while a later story is read begins with that story', async ({ openAs }) => {
+  const page = await openAs('/category/gujarat/1', { width: 360, height: 740 });
+  await openStory(page);
+  await comeToTheEnd(page);
+  await page.getByRole('heading', { name: 'સંબંધિત સમાચાર' }).scrollIntoViewIfNeeded();
+  const second = page.locator('article[data-story]').nth(1);
+  await second.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 900);
+  const address = (await second.getAttribute('data-story')) ?? '';
+  await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+  // As it does by itself for whoever comes back to it after ten minutes.
+  await page.reload();
+  await expect(page.locator('article[data-story]').first()).toHaveAttribute('data-story', address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 test('on a slow server the next story moves nothing that the reader at the end sees', async ({ openAs }) => {
   const page = await openAs('/category/gujarat/1', { width: 360, height: 740 });
   await page.addInitScript(pretendOwnFont);

@@ -38,7 +38,10 @@ async function fetchStory(address: string): Promise<{ article: Element; title: s
 function followReading(article: Element, address: string, title: string): void {
   new IntersectionObserver(
     (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting) || location.pathname + location.search === address) return;
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      // Loaded again, the page begins with this story: a place below those before it would be past its end.
+      history.scrollRestoration = article === document.querySelector('article[data-story]') ? 'auto' : 'manual';
+      if (location.pathname + location.search === address) return;
       history.replaceState(history.state, '', address);
       document.title = title;
       onPageSeen(location.pathname);
