@@ -100,13 +100,13 @@ test('keys turn, stop and leave; the page is said once it is turned', async ({ o
   await page.waitForURL('**/webstories');
 });
 
-/** A finger on the page, `at` pixels from its left edge. */
+/** Fingers on the page, `at` pixels from its left edge. */
 const fingerOn = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: number[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x) => ({ x, y: 300 })) });
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((x, id) => ({ x, y: 300, id })) });
   return {
-    down: (at: number) => touch('touchStart', at),
+    down: (...at: number[]) => touch('touchStart', ...at),
     move: (at: number) => touch('touchMove', at),
     up: () => touch('touchEnd'),
   };
@@ -150,6 +150,21 @@ test('a page does not turn by itself under the finger that moves it', async ({ o
   expect(await shown(page)).toBe('page-1');
   await finger.up();
   // Its time goes on where it stood.
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return shown(page);
+    })
+    .toBe('page-2');
+});
+
+test('a story goes on after a short touch of two fingers', async ({ openAs, newspaper }) => {
+  const page = await openAs('/webstories', phone);
+  await openWithoutTime(page, await address(newspaper.url));
+  const finger = await fingerOn(page);
+  await finger.down(150);
+  await finger.down(150, 250);
+  await finger.up();
   await expect
     .poll(async () => {
       await page.clock.runFor(500);

@@ -140,6 +140,8 @@ function followHolding(list: HTMLElement, onHold: (held: boolean) => void, signa
     ({ target, button }) => {
       held = false;
       if (button !== 0 || (target instanceof Element && target.closest('a, button'))) return;
+      // A second finger counts anew.
+      clearTimeout(timer);
       timer = window.setTimeout(() => {
         held = true;
         onHold(true);
