@@ -1,5 +1,6 @@
 import { showToast } from '../reader/showToast.client.ts';
 import { follow, mark, unmark } from './highlight.client.ts';
+import { nowPlaying } from './nowPlaying.client.ts';
 import { openPlayerBar } from './playerBar.client.ts';
 import { type Sentence, sentencesOf, wordIn } from './sentences.client.ts';
 import { listenText } from './words.ts';
@@ -70,6 +71,7 @@ function speakStory(opener: HTMLElement, sentences: readonly Sentence[], voice: 
 
   const play = (plays: boolean) => {
     isPlaying = plays;
+    if (plays) nowPlaying.set(bar);
     bar.showPlaying(plays);
     if ('mediaSession' in navigator) navigator.mediaSession.playbackState = plays ? 'playing' : 'paused';
     if (plays) return say();
@@ -85,6 +87,7 @@ function speakStory(opener: HTMLElement, sentences: readonly Sentence[], voice: 
     speechSynthesis.cancel();
     unmark();
     bar.remove();
+    forget();
     releaseSession();
     removeEventListener('pagehide', stop);
     stopCurrent = undefined;
@@ -101,6 +104,9 @@ function speakStory(opener: HTMLElement, sentences: readonly Sentence[], voice: 
     stop,
   };
   const bar = openPlayerBar(controls, opener);
+  const forget = nowPlaying.listen((other) => {
+    if (isPlaying && other !== bar) play(false);
+  });
   stopCurrent = stop;
   addEventListener('pagehide', stop);
   const releaseSession = holdSession(title, [

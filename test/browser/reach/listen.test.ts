@@ -119,3 +119,20 @@ test('two presses on a slow line start one voice', async ({ openAs }) => {
   await listen.click();
   await expect(bar).toBeVisible();
 });
+
+test('the voice is silent while a film of the story plays, and the film while the voice speaks', async ({ openAs }) => {
+  const page = await openAs('/search?q=salamat+uttarayan', { width: 360, height: 740 });
+  await speechStandIn(page, [{ name: 'Gujarati', lang: 'gu-IN' }]);
+  const address = await page.locator('main a[href*="/news/"][href*="salamat-uttarayan"]').first().getAttribute('href');
+  await page.goto(address ?? '', { waitUntil: 'networkidle' });
+  const film = page.locator('[data-player="film"] video');
+  const paused = () => film.evaluate((video) => video instanceof HTMLVideoElement && video.paused);
+  await page.getByRole('button', { name: 'સાંભળો' }).first().click();
+  const bar = page.getByRole('dialog', { name: 'સમાચાર સાંભળો' });
+  await expect(bar.getByRole('button', { name: 'થોભાવો' })).toBeVisible();
+  await page.getByRole('button', { name: /^વિડિયો ચલાવો/ }).click();
+  await expect.poll(paused).toBe(false);
+  await bar.getByRole('button', { name: 'ચાલુ કરો' }).click();
+  await expect.poll(paused).toBe(true);
+  await expect.poll(() => spokenTexts(page)).toHaveLength(2);
+});

@@ -2,10 +2,10 @@
 // controls are used.
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
+import { nowPlaying } from '../../../site/listen/nowPlaying.client.ts';
 import { showToast } from '../../../site/reader/showToast.client.ts';
 import { videoText } from '../words.ts';
 import { FilmControls } from './FilmControls.tsx';
-import { nowPlaying } from './nowPlaying.client.ts';
 import styles from './Player.module.css';
 import { PlayerIcon } from './PlayerIcon.tsx';
 import { playFilm } from './playFilm.client.ts';

@@ -1,8 +1,8 @@
 // An island, because nothing is loaded from YouTube before the reader starts this video.
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../../platform/islands/island.tsx';
+import { nowPlaying } from '../../../site/listen/nowPlaying.client.ts';
 import { videoText } from '../words.ts';
-import { nowPlaying } from './nowPlaying.client.ts';
 import styles from './Player.module.css';
 import { PlayerIcon } from './PlayerIcon.tsx';
 

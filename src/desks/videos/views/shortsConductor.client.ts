@@ -1,6 +1,6 @@
+import { nowPlaying } from '../../../site/listen/nowPlaying.client.ts';
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
 import { addStyles, fetchPage } from '../../../site/reader/fetchPage.client.ts';
-import { nowPlaying } from './nowPlaying.client.ts';
 
 /** The state for the buttons: of the visible short, and whether sound is on. */
 export type ShortsState = { address: string; title: string; playing: boolean; sound: boolean; first: boolean; last: boolean };

@@ -1,4 +1,0 @@
-import { atom } from 'nanostores';
-
-/** The player that is active on this page. A player sets itself here when it starts, and stops when another is set. */
-export const nowPlaying = atom<object | null>(null);
