@@ -158,6 +158,28 @@ test('the file that is downloaded is the whole PDF, under a name that says what 
   expect((await downloading).suggestedFilename()).toMatch(/^surat-20\d\d-\d\d-\d\d\.pdf$/);
 });
 
+test('the phone’s Back closes an enlarged page, and leaves the paper only when it is pressed again', async ({ openAs }) => {
+  const page = await openAs('/epaper', phone);
+  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: 'સુરત' }).click();
+  await expect(openPage(page)).toHaveText('પાનું 1 / 4');
+  const address = page.url();
+  const enlarge = async () => {
+    await page.getByRole('button', { name: 'મોટું કરો' }).click();
+    await expect(zoomed(page)).toBeVisible();
+  };
+  await enlarge();
+  await page.goBack();
+  await expect(page.locator('.pswp')).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+  // Nor has closing it by its button left anything on the way back.
+  await enlarge();
+  await page.locator('.pswp').getByRole('button', { name: 'બંધ કરો' }).click();
+  await expect(page.locator('.pswp')).toHaveCount(0);
+  await page.waitForFunction(() => history.state === null);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/epaper$/);
+});
+
 test('without script every page is a link, and the picture opens in full size', async ({ openAs }) => {
   const page = await openAs('/epaper/ahmedabad', { ...phone, script: false });
   await expect(page.getByRole('button', { name: 'મોટું કરો' })).toBeHidden();

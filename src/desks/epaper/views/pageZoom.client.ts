@@ -1,5 +1,6 @@
 import PhotoSwipe, { type UIElementData } from 'photoswipe';
 import 'photoswipe/style.css';
+import { closedByBack } from '../../../site/reader/closedByBack.client.ts';
 import { epaperText } from '../words.ts';
 import styles from './PageViewer.module.css';
 
@@ -66,9 +67,10 @@ export function openZoom(number: number, point: Point | undefined, onOther: (add
     pan.x = bounds.correctPan('x', start(width, zoom.viewportSize.x, pressed?.x));
     pan.y = bounds.correctPan('y', start(height, zoom.viewportSize.y, pressed?.y));
   });
+  const leave = closedByBack(() => zoom.close(), location.href);
   zoom.on('destroy', () => {
-    const ended = strip[zoom.currIndex];
-    if (ended && zoom.currIndex !== number - 1) onOther(ended.href);
+    const ended = zoom.currIndex === number - 1 ? undefined : strip[zoom.currIndex];
+    leave(() => ended && onOther(ended.href));
   });
   zoom.init();
 }

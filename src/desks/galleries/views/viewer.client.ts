@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
+import { closedByBack } from '../../../site/reader/closedByBack.client.ts';
 import { galleryText } from '../words.ts';
 import { captionOf, largeOf, slideAt, slidesOf, wantsLessMotion } from './galleryElements.client.ts';
 import { showPicture } from './stage.client.ts';
@@ -54,27 +55,15 @@ function showCaptions(viewer: PhotoSwipe, slides: HTMLElement[]): void {
  * However it is closed, the page is left at that picture, with the focus on it.
  */
 function keepPlace(viewer: PhotoSwipe, gallery: HTMLElement, slides: HTMLElement[]): void {
-  let isBack = false;
   const giveBackPage = setPageAside(viewer);
   const slideInSight = () => slides[viewer.currIndex] ?? slideAt(gallery, 1);
-  const leave = () => {
-    isBack = true;
-    viewer.close();
-  };
-  history.pushState({ ...history.state, viewer: true }, '', addressAt(slideInSight()));
-  addEventListener('popstate', leave, { once: true });
+  const leave = closedByBack(() => viewer.close(), addressAt(slideInSight()));
   viewer.on('change', () => history.replaceState(history.state, '', addressAt(slideInSight())));
   viewer.on('destroy', () => {
-    removeEventListener('popstate', leave);
     giveBackPage();
     const slide = slideInSight();
     const address = addressAt(slide);
-    const settle = () => history.replaceState(history.state, '', address);
-    if (isBack) settle();
-    else {
-      addEventListener('popstate', settle, { once: true });
-      history.back();
-    }
+    leave(() => history.replaceState(history.state, '', address));
     showPicture(gallery, viewer.currIndex + 1, { atOnce: true });
     slide.querySelector<HTMLElement>('[data-open]')?.focus({ preventScroll: true });
   });
