@@ -180,6 +180,26 @@ test('the phone’s Back closes an enlarged page, and leaves the paper only when
   await expect(page).toHaveURL(/\/epaper$/);
 });
 
+test('a page that is touched before its script has come is enlarged where the finger was', async ({ openAs }) => {
+  const page = await openAs('/epaper', phone);
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/PageViewer.island-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto('/epaper/ahmedabad');
+  const sheet = page.locator('gs-island[name="PageViewer"] button');
+  await sheet.evaluate((button) => button.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('The page of the paper is not in sight');
+  await page.touchscreen.tap(box.x + box.width * 0.8, box.y + 300);
+  await expect(page.locator('gs-island[name="PageViewer"]')).toHaveAttribute('data-status', 'loading');
+  script.resolve();
+  await expect(zoomed(page)).toBeVisible();
+  // At twice the width of the window, the right half of it is in sight.
+  await expect.poll(async () => (await zoomed(page).boundingBox())?.x ?? 0).toBeLessThan(-phone.width / 2);
+});
+
 test('without script every page is a link, and the picture opens in full size', async ({ openAs }) => {
   const page = await openAs('/epaper/ahmedabad', { ...phone, script: false });
   await expect(page.getByRole('button', { name: 'મોટું કરો' })).toBeHidden();

@@ -38,7 +38,7 @@ async function wake(element: Element): Promise<void> {
 
 function startPlain(element: Element, name: string, module: unknown): void {
   if (typeof module !== 'object' || module === null || !('start' in module) || typeof module.start !== 'function')
-    throw new Error(`The chunk of the island ${name} exports no start`);
+    throw new Error(`The island ${name} exports no start`);
   module.start(element, JSON.parse(element.firstElementChild?.textContent ?? '{}'));
 }
 
@@ -63,10 +63,13 @@ export function whenNear(element: Element, act: () => void): void {
   for (const child of element.children) if (child.localName !== 'script') observer.observe(child);
 }
 
-/** A press that comes before the island is ready is kept and repeated. Links are left to the browser, except those with `data-held`. */
-function onInteraction(element: Element): void {
+/**
+ * A press that comes before the island is ready is kept and repeated, at the same point. Links are left to the browser, except those with
+ * `data-held`.
+ */
+function onInteraction(element: HTMLElement): void {
   const begin = () => void wake(element);
-  const hold = async (event: Event) => {
+  const hold = async (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[data-held]') : null;
     const status = element.getAttribute('data-status');
     if (!button || status === 'ready' || status === 'failed' || opensElsewhere(event)) return;
@@ -74,16 +77,16 @@ function onInteraction(element: Element): void {
     event.stopPropagation();
     await wake(element);
     await settled(element);
-    button.click();
+    button.dispatchEvent(new MouseEvent('click', event));
   };
-  for (const type of ['pointerdown', 'pointerover', 'focusin']) element.addEventListener(type, begin, { once: true, passive: true });
+  for (const type of ['pointerdown', 'pointerover', 'focusin']) element.addEventListener(type, begin, { once: true });
   element.addEventListener('click', (event) => void hold(event), true);
   // A field may have the focus, and text in it, before this script has come.
   if (element.contains(document.activeElement)) begin();
 }
 
 /** Whether a click opens another tab or window; the browser handles these. */
-const opensElsewhere = (event: Event) => event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey);
+const opensElsewhere = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey;
 
 /** Calls `act` for the waiting islands that have data stored on the device. */
 function wakeStored(within: ParentNode, act: (element: Element) => void): void {
@@ -133,7 +136,7 @@ export function startIslands(chunks: Record<string, () => Promise<unknown>>): vo
 }
 
 function arm(within: ParentNode): void {
-  for (const element of within.querySelectorAll('gs-island[data-status=waiting]')) {
+  for (const element of within.querySelectorAll<HTMLElement>('gs-island[data-status=waiting]')) {
     const on = element.getAttribute('on');
     if (on === 'visible') whenNear(element, () => void wake(element));
     else if (on === 'interaction') onInteraction(element);
