@@ -9,6 +9,7 @@ import { useLanguage, useWords } from '../../newsroom/language.ts';
 import { lazyScreen } from '../../newsroom/lazyScreen.tsx';
 import { SelectFilter, TextFilter } from '../../newsroom/lists/listFilters.tsx';
 import { MoreButton } from '../../newsroom/lists/MoreButton.tsx';
+import { SavedSearches } from '../../newsroom/lists/saved/SavedSearches.tsx';
 import { SelectionBar } from '../../newsroom/lists/several/SelectionBar.tsx';
 import { SelectRow } from '../../newsroom/lists/several/SelectRow.tsx';
 import { useSeveral } from '../../newsroom/lists/several/useSeveral.ts';
@@ -58,6 +59,7 @@ export function ContentList({ title, path, endpoints, create, permission }: Prop
   return (
     <Box sx={{ py: 2 }}>
       <Title title={title} />
+      <SavedSearches />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 1.5 }}>
         <TextFilter list={filters} name="q" label={words.search} />
         <SelectFilter

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accountColumns, credentialColumns, sessionColumns, verificationColumns } from '../../platform/accounts/accountColumns.ts';
 import { moment, textKey } from '../../platform/columns.ts';
+import { searchedLists } from '../../site/newsroom/savedSearches.ts';
 import { roles } from '../../site/newsroom/staff.ts';
 
 const made = () => moment('created_at').notNull().defaultNow();
@@ -68,4 +69,22 @@ export const staffLinks = pgTable(
     createdAt: made(),
   },
   (table) => [index('staff_links_staff').on(table.staffId)],
+);
+
+/** Searches of the newsroom's lists that members have saved for themselves. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    staffId: textKey('staff_id', () => staff.id, { onDelete: 'cascade' }),
+    /** The path of the list's screen. */
+    list: text({ enum: searchedLists }).notNull(),
+    name: text().notNull(),
+    /** The search of its address (`savedForm`). */
+    query: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Raised with each change. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [uniqueIndex('saved_searches_name').on(table.staffId, table.list, table.name)],
 );

@@ -28,6 +28,15 @@ export const accountWords = {
   },
 } as const satisfies Record<string, Sentence>;
 
+/** Messages of the server about saved searches. */
+export const savedSearchWords = {
+  nameTaken: { gu: 'આ નામની શોધ આ યાદીમાં છે જ. બીજું નામ આપો.', en: 'This list has a saved search of that name. Choose another name.' },
+  tooMany: {
+    gu: 'એક યાદીમાં વધુમાં વધુ 20 શોધ સાચવી શકાય. પહેલાં કોઈ જૂની કાઢી નાખો.',
+    en: 'A list has at most 20 saved searches. Remove one of them first.',
+  },
+} as const satisfies Record<string, Sentence>;
+
 /** The message after too many wrong attempts, with the waiting time in minutes. */
 export const tooManyWrong = (minutes: number): Sentence => ({
   gu: `ઘણી વાર ખોટું અપાયું. ${minutes} મિનિટ પછી ફરી પ્રયત્ન કરો.`,

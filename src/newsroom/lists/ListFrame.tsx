@@ -4,6 +4,7 @@ import { useWords } from '../language.ts';
 import { ReadError } from '../reads/ReadError.tsx';
 import { newsroomWords } from '../words.ts';
 import { ListPages } from './ListPages.tsx';
+import { SavedSearches } from './saved/SavedSearches.tsx';
 import type { List } from './useList.ts';
 
 type Props<Row> = {
@@ -20,12 +21,13 @@ type Props<Row> = {
   children: ReactNode;
 };
 
-/** The frame of every list: filters above, pages below, and a text for an empty list. */
+/** The frame of every list: saved searches and filters above, pages below, and a text for an empty list. */
 export function ListFrame<Row>({ list, filters, actions, rowsPerPage, empty, selection, children }: Props<Row>): ReactNode {
   const words = useWords(newsroomWords);
   const { rows, isPending, error, isFiltered, page } = list;
   return (
     <Box sx={{ minWidth: 0 }}>
+      <SavedSearches />
       <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 1, alignItems: 'end', py: 0.5 }}>
         <Box
           role="search"

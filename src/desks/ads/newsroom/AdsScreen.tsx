@@ -8,6 +8,7 @@ import { useWords } from '../../../newsroom/language.ts';
 import { ListRow } from '../../../newsroom/lists/ListRow.tsx';
 import { SelectFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { NewestFirst } from '../../../newsroom/lists/NewestFirst.tsx';
+import { SavedSearches } from '../../../newsroom/lists/saved/SavedSearches.tsx';
 import { useAddressFilters } from '../../../newsroom/lists/useAddressFilters.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { newsroomWords } from '../../../newsroom/words.ts';
@@ -40,6 +41,7 @@ export function AdsScreen(): ReactNode {
           {words.settings}
         </Button>
       </Box>
+      <SavedSearches />
       <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mb: 1.5 }}>
         <TextFilter list={filters} name="q" label={words.search} />
         <SelectFilter list={filters} name="phase" label={words.state} choices={campaignPhases.map((id) => ({ id, name: phases[id] }))} />

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '../../../newsroom/language.ts';
+import { SavedSearches } from '../../../newsroom/lists/saved/SavedSearches.tsx';
 import { useAddressFilters } from '../../../newsroom/lists/useAddressFilters.ts';
 import { Title } from '../../../newsroom/Title.tsx';
 import { LibraryGrid } from './LibraryGrid.tsx';
@@ -20,6 +21,7 @@ export function LibraryScreen(): ReactNode {
     <Box sx={{ py: 2 }}>
       <Title title={words.library} />
       <UploadPlace uploads={uploads}>
+        <SavedSearches />
         <LibraryGrid filters={filters} onOpen={({ key }) => navigate(`/pictures/${key}`)} />
       </UploadPlace>
     </Box>

@@ -5,6 +5,7 @@ import { readAuditLog } from '../auditLog/readAuditLog.ts';
 import { addStaff, changeStaff, endSessions, resetStaff } from '../commands.ts';
 import { readAllStaffNames, readSessions, readStaff, readStaffById } from '../queries.ts';
 import * as endpoints from './endpoints.ts';
+import { savedSearchCalls } from './savedSearchCalls.ts';
 
 const ownAccount: NewsroomCall[] = [
   newsroomCall(endpoints.readOwnSessions, {
@@ -85,4 +86,4 @@ const logCalls: NewsroomCall[] = [
   }),
 ];
 
-export const staffNewsroomCalls: readonly NewsroomCall[] = [...ownAccount, ...staffCalls, ...logCalls];
+export const staffNewsroomCalls: readonly NewsroomCall[] = [...ownAccount, ...savedSearchCalls, ...staffCalls, ...logCalls];
