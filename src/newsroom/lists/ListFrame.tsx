@@ -12,6 +12,8 @@ type Props<Row> = {
   /** The filter fields (`listFilters.tsx`). */
   filters: ReactNode;
   actions?: ReactNode;
+  /** Chooses the columns of a table (`ColumnsMenu`). */
+  columns?: ReactNode;
   /** The choices for rows per page; a single one is not offered as a choice. */
   rowsPerPage: readonly number[];
   /** What a list says that has nothing without any filter, if it is more than that. */
@@ -22,12 +24,12 @@ type Props<Row> = {
 };
 
 /** The frame of every list: saved searches and filters above, pages below, and a text for an empty list. */
-export function ListFrame<Row>({ list, filters, actions, rowsPerPage, empty, selection, children }: Props<Row>): ReactNode {
+export function ListFrame<Row>({ list, filters, actions, columns, rowsPerPage, empty, selection, children }: Props<Row>): ReactNode {
   const words = useWords(newsroomWords);
   const { rows, isPending, error, isFiltered, page } = list;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <SavedSearches />
+      <SavedSearches>{columns}</SavedSearches>
       <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 1, alignItems: 'end', py: 0.5 }}>
         <Box
           role="search"

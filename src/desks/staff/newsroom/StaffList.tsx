@@ -6,6 +6,8 @@ import { callApi } from '../../../newsroom/callApi.ts';
 import { sideScroll } from '../../../newsroom/frame/sideScroll.ts';
 import { Icon } from '../../../newsroom/Icon.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { ColumnsMenu } from '../../../newsroom/lists/columns/ColumnsMenu.tsx';
+import { type Column, type Columns, hiddenColumns, useColumns } from '../../../newsroom/lists/columns/useColumns.ts';
 import { ListFrame } from '../../../newsroom/lists/ListFrame.tsx';
 import { SelectFilter, TextFilter } from '../../../newsroom/lists/listFilters.tsx';
 import { useList } from '../../../newsroom/lists/useList.ts';
@@ -14,14 +16,31 @@ import { Title } from '../../../newsroom/Title.tsx';
 import { newsroomWords } from '../../../newsroom/words.ts';
 import { dayAndMonth } from '../../../platform/text/dates.ts';
 import { roles } from '../../../site/newsroom/staff.ts';
-import { staffEndpoints, staffFilter } from './endpoints.ts';
+import { type StaffRow, staffEndpoints, staffFilter } from './endpoints.ts';
 import { roleWords, staffWords } from './words.ts';
+
+const hidden = hiddenColumns('staff');
+
+/** The columns of the table beside the name. */
+function useStaffColumns(): Columns<StaffRow> {
+  const words = useWords(staffWords);
+  const roleNames = useWords(roleWords);
+  const all: Column<StaffRow>[] = [
+    { id: 'email', label: words.email, cell: ({ email }) => email },
+    { id: 'role', label: words.role, cell: ({ role }) => roleNames[role] },
+    { id: 'hasSecondFactor', label: words.hasSecondFactor, cell: ({ hasSecondFactor }) => <YesOrNo is={hasSecondFactor} /> },
+    { id: 'suspended', label: words.suspended, cell: ({ suspended }) => <YesOrNo is={suspended} /> },
+    { id: 'createdAt', label: words.since, cell: ({ createdAt }) => dayAndMonth(new Date(createdAt)) },
+  ];
+  return useColumns(hidden, all);
+}
 
 /** All accounts. */
 export function StaffList(): ReactNode {
   const words = useWords(staffWords);
   const roleNames = useWords(roleWords);
   const openRow = useOpenRow();
+  const columns = useStaffColumns();
   const list = useList({
     name: 'staff',
     read: (query, signal) => callApi(staffEndpoints.list, { query, signal }),
@@ -36,6 +55,7 @@ export function StaffList(): ReactNode {
       <ListFrame
         list={list}
         rowsPerPage={[10, 25, 50]}
+        columns={<ColumnsMenu columns={columns} />}
         filters={
           <>
             <TextFilter list={list} name="q" label={words.search} />
@@ -52,8 +72,9 @@ export function StaffList(): ReactNode {
           <Table size="small">
             <TableHead>
               <TableRow>
-                {[words.name, words.email, words.role, words.hasSecondFactor, words.suspended, words.since].map((heading) => (
-                  <TableCell key={heading}>{heading}</TableCell>
+                <TableCell>{words.name}</TableCell>
+                {columns.shown.map(({ id, label }) => (
+                  <TableCell key={id}>{label}</TableCell>
                 ))}
               </TableRow>
             </TableHead>
@@ -65,15 +86,9 @@ export function StaffList(): ReactNode {
                       {row.name}
                     </Link>
                   </TableCell>
-                  <TableCell>{row.email}</TableCell>
-                  <TableCell>{roleNames[row.role]}</TableCell>
-                  <TableCell>
-                    <YesOrNo is={row.hasSecondFactor} />
-                  </TableCell>
-                  <TableCell>
-                    <YesOrNo is={row.suspended} />
-                  </TableCell>
-                  <TableCell>{dayAndMonth(new Date(row.createdAt))}</TableCell>
+                  {columns.shown.map(({ id, cell }) => (
+                    <TableCell key={id}>{cell(row)}</TableCell>
+                  ))}
                 </TableRow>
               ))}
             </TableBody>

@@ -76,6 +76,8 @@ const staffRow = z.object({
   version: z.number(),
 });
 
+export type StaffRow = z.output<typeof staffRow>;
+
 const staffResource = resourceEndpoints({
   name: 'staff',
   nouns: ['an account', 'the accounts of the staff'],

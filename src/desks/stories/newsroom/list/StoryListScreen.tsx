@@ -5,6 +5,7 @@ import { callApi } from '../../../../newsroom/callApi.ts';
 import { Icon } from '../../../../newsroom/Icon.tsx';
 import { useWords } from '../../../../newsroom/language.ts';
 import { lazyScreen } from '../../../../newsroom/lazyScreen.tsx';
+import { ColumnsMenu } from '../../../../newsroom/lists/columns/ColumnsMenu.tsx';
 import { ListFrame } from '../../../../newsroom/lists/ListFrame.tsx';
 import { SelectFilter, SwitchFilter, TextFilter } from '../../../../newsroom/lists/listFilters.tsx';
 import { SelectionBar } from '../../../../newsroom/lists/several/SelectionBar.tsx';
@@ -18,7 +19,7 @@ import { storyFilter } from '../../lists/storyShapes.ts';
 import { storyStates } from '../../steps/storySteps.ts';
 import { storyEndpoints } from '../endpoints.ts';
 import { stepLabels, storyDeskWords } from '../words.ts';
-import { StoryCards, StoryTable } from './StoryTable.tsx';
+import { StoryCards, StoryTable, useStoryColumns } from './StoryTable.tsx';
 import { isPossible, storyActions } from './storyActions.ts';
 
 const TopicFilters = lazyScreen(async () => (await import('./TopicFilters.tsx')).TopicFilters);
@@ -65,6 +66,7 @@ export function StoryListScreen(): ReactNode {
   const showsTopics = hasMoreFilters || list.filterOf('categoryId') !== '' || list.filterOf('cityId') !== '';
   const several = useSeveral(list.rows, storyActions, (action, row) => isPossible(action, staff, row));
   const [, startTransition] = useTransition();
+  const columns = useStoryColumns();
   const rows = { rows: list.rows, selection: mayWrite ? several.selection : undefined };
   return (
     <>
@@ -73,6 +75,7 @@ export function StoryListScreen(): ReactNode {
         list={list}
         rowsPerPage={[10, 25, PER_PAGE]}
         empty={words.noStories}
+        columns={!isPhone && <ColumnsMenu columns={columns} />}
         actions={mayWrite && <NewStoryButton />}
         filters={
           <>
@@ -102,7 +105,7 @@ export function StoryListScreen(): ReactNode {
           />
         }
       >
-        {isPhone ? <StoryCards {...rows} /> : <StoryTable list={list} {...rows} />}
+        {isPhone ? <StoryCards {...rows} /> : <StoryTable list={list} columns={columns} {...rows} />}
       </ListFrame>
       {several.asked && <SeveralStories {...several.asked} onClose={several.onClose} />}
     </>

@@ -2,6 +2,7 @@ import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, TableSortL
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../../../newsroom/language.ts';
+import { type Column, type Columns, hiddenColumns, useColumns } from '../../../../newsroom/lists/columns/useColumns.ts';
 import { Rows } from '../../../../newsroom/lists/ListRow.tsx';
 import { SelectAll } from '../../../../newsroom/lists/several/SelectAll.tsx';
 import { SelectRow } from '../../../../newsroom/lists/several/SelectRow.tsx';
@@ -53,11 +54,33 @@ export function StoryCards({ rows, selection }: Props): ReactNode {
   );
 }
 
+const hidden = hiddenColumns('stories');
+
+/** The columns of the table beside the headline. */
+export function useStoryColumns(): Columns<StoryRow> {
+  const words = useWords(storyDeskWords);
+  const all: Column<StoryRow>[] = [
+    {
+      id: 'state',
+      label: words.state,
+      cell: ({ state }) => <Chip size="small" variant="outlined" label={words[state]} sx={{ borderRadius: 0 }} />,
+    },
+    { id: 'topics', label: words.categoryAndCity, cell: ({ topicNames }) => topicNames.join(' · ') },
+    { id: 'owner', label: words.owner, cell: ({ ownerName }) => ownerName },
+    { id: 'due', label: words.due, cell: ({ scheduledAt, publishedAt }) => <Moment at={scheduledAt ?? publishedAt} /> },
+    { id: 'updatedAt', label: words.changed, cell: ({ updatedAt }) => <Moment at={updatedAt} /> },
+  ];
+  return useColumns(hidden, all);
+}
+
+type TableProps = Props & { list: List<StoryRow>; columns: Columns<StoryRow> };
+
 /** The list on a wide screen. */
-export function StoryTable({ list, rows, selection }: Props & { list: List<StoryRow> }): ReactNode {
+export function StoryTable({ list, rows, selection, columns: { shown } }: TableProps): ReactNode {
   const words = useWords(storyDeskWords);
   const openRow = useOpenRow();
   const { sort, sortBy } = list;
+  const direction = sort.isDescending ? 'desc' : 'asc';
   return (
     <Table size="small">
       <TableHead>
@@ -67,18 +90,18 @@ export function StoryTable({ list, rows, selection }: Props & { list: List<Story
               <SelectAll selection={selection} rows={rows} />
             </TableCell>
           )}
-          {[words.headline, words.state, words.categoryAndCity, words.owner, words.due].map((heading) => (
-            <TableCell key={heading}>{heading}</TableCell>
-          ))}
-          <TableCell sortDirection={sort.field === 'updatedAt' ? (sort.isDescending ? 'desc' : 'asc') : false}>
-            <TableSortLabel
-              active={sort.field === 'updatedAt'}
-              direction={sort.isDescending ? 'desc' : 'asc'}
-              onClick={() => sortBy('updatedAt')}
-            >
-              {words.changed}
-            </TableSortLabel>
-          </TableCell>
+          <TableCell>{words.headline}</TableCell>
+          {shown.map(({ id, label }) =>
+            id === 'updatedAt' ? (
+              <TableCell key={id} sortDirection={sort.field === id ? direction : false}>
+                <TableSortLabel active={sort.field === id} direction={direction} onClick={() => sortBy(id)}>
+                  {label}
+                </TableSortLabel>
+              </TableCell>
+            ) : (
+              <TableCell key={id}>{label}</TableCell>
+            ),
+          )}
         </TableRow>
       </TableHead>
       <TableBody>
@@ -94,19 +117,21 @@ export function StoryTable({ list, rows, selection }: Props & { list: List<Story
                 <Headline row={row} />
               </Box>
             </TableCell>
-            <TableCell>
-              <Chip size="small" variant="outlined" label={words[row.state]} sx={{ borderRadius: 0 }} />
-            </TableCell>
-            <TableCell>{row.topicNames.join(' · ')}</TableCell>
-            <TableCell>{row.ownerName}</TableCell>
-            <TableCell sx={{ whiteSpace: 'nowrap' }}>{moment(row.scheduledAt ?? row.publishedAt)}</TableCell>
-            <TableCell sx={{ whiteSpace: 'nowrap' }}>{moment(row.updatedAt)}</TableCell>
+            {shown.map(({ id, cell }) => (
+              <TableCell key={id}>{cell(row)}</TableCell>
+            ))}
           </TableRow>
         ))}
       </TableBody>
     </Table>
   );
 }
+
+const Moment = ({ at }: { at: string | null }): ReactNode => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {moment(at)}
+  </Box>
+);
 
 const moment = (at: string | null): string => (at === null ? '' : dateAndTime(new Date(at)));
 
