@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { join, posix, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import {
@@ -85,7 +85,8 @@ export function diskStorage(location: string): Storage {
   };
   const describe: Storage['describe'] = async (key) => {
     const path = join(folder, key);
-    if (!isWithin(path)) return undefined;
+    // Another spelling (`a//b`) names no file, as in a bucket: caches would keep it by other rules.
+    if (!isWithin(path) || posix.normalize(key) !== key || key.startsWith('/')) return undefined;
     try {
       const file = await stat(path);
       if (!file.isFile()) return undefined;

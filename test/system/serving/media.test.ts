@@ -49,6 +49,16 @@ describe.each(storages)('files in $name', ({ open }) => {
     await expect(storage.read('films/none.mp4')).rejects.toThrow();
   });
 
+  test('of readers, which may be removed, are kept by no cache for long, by no other spelling of their address either', async () => {
+    const storage = open();
+    await storage.put('reader-pictures/a.webp', film, 'image/webp');
+    const routes = served(storage);
+    const answer = await routes.request('/media/reader-pictures/a.webp', { method: 'HEAD' });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+    for (const other of ['/reader-pictures/a.webp', 'reader-pictures//a.webp', 'films//reader-pictures/a.webp'])
+      expect((await routes.request(`/media/${other}`, { method: 'HEAD' })).status, other).toBe(404);
+  });
+
   test('are served whole and in parts, for good', async () => {
     const storage = open();
     await storage.put('films/a.mp4', film, 'video/mp4');
