@@ -73,7 +73,7 @@ export const staffLinks = pgTable(
 
 /** Searches of the newsroom's lists that members have saved for themselves. */
 export const savedSearches = pgTable(
-  'saved_searches',
+  'staff_searches',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     staffId: textKey('staff_id', () => staff.id, { onDelete: 'cascade' }),
@@ -86,5 +86,5 @@ export const savedSearches = pgTable(
     /** Raised with each change. */
     version: integer().notNull().default(1),
   },
-  (table) => [uniqueIndex('saved_searches_name').on(table.staffId, table.list, table.name)],
+  (table) => [uniqueIndex('staff_searches_name').on(table.staffId, table.list, table.name)],
 );

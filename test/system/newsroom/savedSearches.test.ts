@@ -19,7 +19,7 @@ beforeAll(async () => {
   ravi = await join('ravi');
 });
 afterAll(() => newspaper.close());
-beforeEach(() => newspaper.app.db.execute(sql`delete from saved_searches`));
+beforeEach(() => newspaper.app.db.execute(sql`delete from staff_searches`));
 
 const saved = z.object({ id: z.int(), list: z.string(), name: z.string(), query: z.string(), version: z.int() });
 const refusal = z.object({
