@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseLine } from '../fixtures/badLine.ts';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { setRoute } from '../fixtures/setRoute.ts';
@@ -112,6 +113,26 @@ test('an entry waits in the browser when only a proxy answers', async ({ newspap
   await expect(page.getByText('મોકલવાનાં બાકી')).toBeVisible();
   isDown.now = false;
   await expect(page.getByText('મોકલવાનાં બાકી')).toBeHidden();
+});
+
+test('an entry that the server has taken without being able to say so is not told as somebody else’s', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: /409|504/ });
+  await page.goto(`/newsroom${await electionPath(page)}/entry`);
+  await openSeat(page, '8');
+  await page.getByRole('checkbox', { name: 'આ સુધારો છે' }).check();
+  await votes(page).first().fill('880460');
+  const state = await chooseLine(page);
+  state.line = 'answer lost';
+  await votes(page).first().press('Control+Enter');
+  const waiting = page.getByText('મોકલવાનાં બાકી');
+  await expect(waiting).toBeVisible();
+  state.line = 'works';
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT' && response.status() === 409);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await answered;
+  await expect(waiting).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('કોઈએ વચ્ચે ફેરફાર કર્યો છે.')).toHaveCount(0);
 });
 
 test('an entry that waits for the network outlives the end of the session', async ({ newspaper, openAs }) => {

@@ -12,10 +12,11 @@ import { attempt, notifyOfRefusal } from '../../../newsroom/useAction.ts';
 import { seatsTyped } from '../count/seatNames.ts';
 import type { ResultDraft } from '../editing/drafts.ts';
 import { CandidateEditor } from './CandidateEditor.tsx';
-import { enterResult, listSeats, readSeat } from './endpoints.ts';
+import { listSeats, readSeat } from './endpoints.ts';
 import { SeatDialog } from './SeatDialog.tsx';
 import { SeatEntry } from './SeatEntry.tsx';
 import { electionScreenWords } from './screenWords.ts';
+import { sendResult } from './sendResult.ts';
 import type { ElectionForEditing, SeatForEditing } from './shapes.ts';
 import { type KeptEntry, useKeptEntries } from './useKeptEntries.ts';
 
@@ -71,8 +72,8 @@ export function EntryGrid({ election }: Props): ReactNode {
     setIsBusy(true);
     setError(undefined);
     try {
-      const { report } = await callApi(enterResult, { params: { id: election.id, partId: open }, body: result });
-      notify(report.lines[0]?.outcome === 'unchanged' ? words.unchanged : words.saved, { type: 'success' });
+      const isChanged = await sendResult({ id: election.id, partId: open }, result);
+      notify(isChanged ? words.saved : words.unchanged, { type: 'success' });
       await afresh();
       // Whoever has opened another seat meanwhile stays there.
       if (isStillOpen()) {

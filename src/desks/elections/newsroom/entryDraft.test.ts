@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EntryDraft, readNumber, resultOf } from './entryDraft.ts';
+import { type EntryDraft, isEntered, readNumber, resultOf } from './entryDraft.ts';
 
 const draft: EntryDraft = {
   version: 4,
@@ -38,4 +38,35 @@ test('what is sent has numbers, or names the fields that have none', () => {
   });
   expect(resultOf({ ...draft, round: 'x', votes: { 1: '-1' } })).toEqual({ wrong: ['round', 'votes.1'] });
   expect(resultOf({ ...draft, status: 'countermanded' })).toMatchObject({ result: { votes: [] } });
+});
+
+test('a seat that has the count of an entry is known by it', () => {
+  const candidates = [
+    { id: 11, number: 1, votes: 500 },
+    { id: 12, number: 2, votes: 300 },
+  ];
+  const present = { seat: { state: 'won' as const, leaderId: 11, round: 20, rounds: 20, totalVotes: 800 }, candidates };
+  const entry = {
+    version: 4,
+    round: 20,
+    rounds: null,
+    status: 'declared' as const,
+    isCorrection: false,
+    totalVotes: null,
+    winner: 1,
+    votes: [
+      { number: 1, votes: 500 },
+      { number: 2, votes: 300 },
+    ],
+  };
+  expect(isEntered(present, entry)).toBe(true);
+  for (const other of [
+    { round: 19 },
+    { totalVotes: 801 },
+    { winner: 2 },
+    { status: 'counting' as const },
+    { votes: [{ number: 1, votes: 501 }] },
+    { votes: [{ number: 3, votes: 0 }] },
+  ])
+    expect(isEntered(present, { ...entry, ...other }), JSON.stringify(other)).toBe(false);
 });

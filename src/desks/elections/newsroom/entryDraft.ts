@@ -18,10 +18,19 @@ export type EntryDraft = {
 
 const text = (value: number): string => (value === 0 ? '' : String(value));
 
+type Candidate = SeatForEditing['candidates'][number];
+/** What of a seat is counted. */
+type Count = {
+  seat: Pick<SeatForEditing['seat'], 'state' | 'leaderId' | 'round' | 'rounds' | 'totalVotes'>;
+  candidates: readonly Pick<Candidate, 'id' | 'number' | 'votes'>[];
+};
+
+const statusOf = ({ state }: Count['seat']): EntryDraft['status'] =>
+  state === 'uncontested' || state === 'countermanded' ? state : state === 'won' ? 'declared' : 'counting';
+
 /** The draft for the next round of a seat, with the votes so far. */
 export function entryDraftOf({ seat, candidates }: Pick<SeatForEditing, 'seat' | 'candidates'>): EntryDraft {
-  const status =
-    seat.state === 'uncontested' || seat.state === 'countermanded' ? seat.state : seat.state === 'won' ? 'declared' : 'counting';
+  const status = statusOf(seat);
   const next = seat.rounds > 0 ? Math.min(seat.round + 1, seat.rounds) : seat.round + 1;
   return {
     version: seat.version,
@@ -42,6 +51,18 @@ export function isSameCount(one: Pick<SeatForEditing, 'seat' | 'candidates'>, ot
     return [seat.state, seat.round, seat.rounds, votes.toSorted(([a = 0], [b = 0]) => a - b)];
   };
   return isSame(countOf(one), countOf(other));
+}
+
+/** Whether the count of a seat is the one that was entered. What an entry leaves open is as the server has worked it out. */
+export function isEntered({ seat, candidates }: Count, entry: ResultDraft): boolean {
+  const counted = new Map(candidates.map(({ number, votes }) => [number, votes]));
+  const isWinner = candidates.some(({ id, number }) => id === seat.leaderId && number === entry.winner);
+  return (
+    entry.status === statusOf(seat) &&
+    (['round', 'rounds', 'totalVotes'] as const).every((name) => entry[name] === null || entry[name] === seat[name]) &&
+    (entry.winner === null || isWinner) &&
+    entry.votes.every(({ number, votes }) => votes === counted.get(number))
+  );
 }
 
 /** What was typed for a seat whose candidates have been changed since. */

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
-import { CallError, callApi } from '../../../newsroom/callApi.ts';
+import { CallError } from '../../../newsroom/callApi.ts';
 import { useOneAtATime } from '../../../newsroom/sending/useOneAtATime.ts';
 import { useMe } from '../../../newsroom/staffContext.ts';
 import { isSame } from '../../../newsroom/typedOver.ts';
 import { resultDraft } from '../editing/drafts.ts';
-import { enterResult } from './endpoints.ts';
+import { sendResult } from './sendResult.ts';
 
 /** Entries made without a network, stored in this browser until they are sent. */
 const kept = z.object({ electionId: z.number(), seatId: z.number(), name: z.string(), result: resultDraft });
@@ -57,7 +57,7 @@ export function useKeptEntries(onSent: () => void, onError: (entry: KeptEntry, r
       oneAtATime(async () => {
         for (const entry of keptEntries(staffId)) {
           try {
-            await callApi(enterResult, { params: { id: entry.electionId, partId: entry.seatId }, body: entry.result });
+            await sendResult({ id: entry.electionId, partId: entry.seatId }, entry.result);
             dropEntry(staffId, entry);
             onSent();
           } catch (refused) {
