@@ -39,6 +39,15 @@ const openWithoutTime = async (page: Page, story: string) => {
   await ready(page);
 };
 
+/** Lets time run until the page has turned by itself. */
+const turnsByItself = (page: Page, id: string) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return shown(page);
+    })
+    .toBe(id);
+
 for (const reader of [phone, { width: 1280, height: 900 }]) {
   const on = reader.width === 360 ? 'phone' : 'desk';
 
@@ -150,12 +159,7 @@ test('a page does not turn by itself under the finger that moves it', async ({ o
   expect(await shown(page)).toBe('page-1');
   await finger.up();
   // Its time goes on where it stood.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return shown(page);
-    })
-    .toBe('page-2');
+  await turnsByItself(page, 'page-2');
 });
 
 test('a story goes on after a short touch of two fingers', async ({ openAs, newspaper }) => {
@@ -165,12 +169,7 @@ test('a story goes on after a short touch of two fingers', async ({ openAs, news
   await finger.down(150);
   await finger.down(150, 250);
   await finger.up();
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500);
-      return shown(page);
-    })
-    .toBe('page-2');
+  await turnsByItself(page, 'page-2');
 });
 
 test('pages turn by themselves; a hold stops them, and so does the button; the end leads on', async ({ openAs, newspaper }) => {

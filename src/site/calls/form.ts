@@ -68,7 +68,7 @@ export function isCrossSite(request: Request, siteUrl: string): boolean {
   return !URL.canParse(origin) || !ours.includes(new URL(origin).host);
 }
 
-/** No form has nearly as many. `formData` takes seconds for some hundred thousand, and the square of that for more. */
+/** No form has nearly as many. The time that `formData` takes grows with their square: 20 s for a million. */
 const MAX_FIELDS = 5_000;
 
 /** The fields of a form; empty if the body is not a form, or has too many, so that the handler reports missing fields. */

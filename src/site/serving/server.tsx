@@ -164,7 +164,7 @@ async function answerNotFound(app: App, routes: Hono, context: Context): Promise
   return send(context, await notFoundPage(app, context));
 }
 
-/** The addresses of pages have no capitals; somebody who types one may put them. Encoded letters stay as they are. */
+/** Addresses of pages have no capitals, but readers may type some. Encoded letters stay as they are. */
 const inSmallLetters = (path: string): string =>
   path.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length > 1 ? part : part.toLowerCase()));
 

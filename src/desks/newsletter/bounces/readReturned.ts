@@ -8,7 +8,7 @@ export type ReturnedMail = {
   namedIn: string[];
 };
 
-/** An issue that comes back whole has a few thousand; each takes the library as long, however short it is. */
+/** An issue that comes back whole has a few thousand. The library takes about the same time for every line, also for an empty one. */
 const MAX_LINES = 30_000;
 const LIMITS = { maxNestingDepth: 16, maxHeadersSize: 128 * 1024 };
 

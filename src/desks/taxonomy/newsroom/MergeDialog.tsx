@@ -20,6 +20,7 @@ export function MergeDialog({ row, onMerged, onClose }: { row: TopicRow; onMerge
   const merge = () =>
     save(async () => {
       if (intoId === null) return;
+      // The tag that is merged into another is removed.
       await removeOnce(() => callApi(mergeTags, { params: { id: row.id }, body: { intoId } }));
       onMerged();
     });

@@ -140,7 +140,7 @@ function followHolding(list: HTMLElement, onHold: (held: boolean) => void, signa
     ({ target, button }) => {
       held = false;
       if (button !== 0 || (target instanceof Element && target.closest('a, button'))) return;
-      // A second finger counts anew.
+      // The timer of a finger that is still down could not be stopped any more.
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         held = true;
