@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/newspaper.ts';
 import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
 
@@ -57,35 +58,52 @@ test('a finger’s first touch names the seat, its second opens it', async ({ op
   await expect(page).toHaveURL('/gujarat-2027/seat/bhuj');
 });
 
-test('a result is on the pages that readers have open, which do not move', async ({ newspaper, openAs }) => {
-  const editor = await openAs(firstLink(newspaper));
-  await comeIn(editor, { name: 'મીરા શાહ', email: 'mira@savar.example' });
-  const reader = await openAs('/election-2024', { width: 360, height: 740 });
-  const row = (page: typeof reader) => page.getByRole('table', { name: /પક્ષવાર સ્થિતિ/ }).getByRole('row', { name: /^ભાજપ/ });
-  await expect(row(reader)).toHaveText('ભાજપ0240240303−63');
-  const parties = reader.getByRole('heading', { name: 'કયા પક્ષને કેટલી બેઠક' });
-  const where = await parties.boundingBox();
+const partyRow = (page: Page) => page.getByRole('table', { name: /પક્ષવાર સ્થિતિ/ }).getByRole('row', { name: /^ભાજપ/ });
+const announced = (page: Page, text: string) => page.locator('[aria-live="polite"]', { hasText: text });
 
+/** Corrects the votes of the two first candidates of Banaskantha. */
+async function correctVotes(editor: Page, [first, second]: [number, number]): Promise<void> {
   const elections = await (await editor.request.get('/newsroom/api/elections')).json();
   const id = elections.data.find(({ token }: { token: string }) => token === 'election-2024').id;
-  const results = [
-    {
-      state: 'S06',
-      seat: 'banaskantha',
-      isCorrection: true,
-      votes: [
-        { candidate: 1, votes: 600_000 },
-        { candidate: 2, votes: 641_477 },
-      ],
-    },
+  const votes = [
+    { candidate: 1, votes: first },
+    { candidate: 2, votes: second },
   ];
+  const results = [{ state: 'S06', seat: 'banaskantha', isCorrection: true, votes }];
   const answer = await editor.request.post(`/newsroom/api/elections/${id}/results-file`, {
     headers: { 'content-type': 'application/octet-stream' },
     data: Buffer.from(JSON.stringify({ results })),
   });
   expect(answer.status()).toBe(200);
-  await expect(row(reader)).toHaveText('ભાજપ1240241303−62');
+}
+
+test('a result is on the pages that readers have open, which do not move', async ({ newspaper, openAs }) => {
+  const editor = await openAs(firstLink(newspaper));
+  await comeIn(editor, { name: 'મીરા શાહ', email: 'mira@savar.example' });
+  const reader = await openAs('/election-2024', { width: 360, height: 740 });
+  await expect(partyRow(reader)).toHaveText('ભાજપ0240240303−63');
+  const parties = reader.getByRole('heading', { name: 'કયા પક્ષને કેટલી બેઠક' });
+  const where = await parties.boundingBox();
+
+  await correctVotes(editor, [600_000, 641_477]);
+  await expect(partyRow(reader)).toHaveText('ભાજપ1240241303−62');
   await expect(reader.getByRole('img', { name: /ગૃહનું ચિત્ર: ભાજપ 241, કોંગ્રેસ 98/ })).toBeVisible();
   expect(await parties.boundingBox()).toEqual(where);
-  await expect(reader.locator('[aria-live="polite"]', { hasText: 'ભાજપ 241, કોંગ્રેસ 98' })).toBeAttached();
+  await expect(announced(reader, 'ભાજપ 241, કોંગ્રેસ 98')).toBeAttached();
+
+  // A result that comes between the page and its first word from the server is told as well.
+  const slow = await openAs('/404', { expects: /404 \(Not Found\)/ });
+  const corrected = Promise.withResolvers<void>();
+  await slow.route('**/api/live?*', async (route) => {
+    await corrected.promise;
+    await route.continue();
+  });
+  const asks = slow.waitForRequest('**/api/live?*');
+  await slow.goto('/election-2024');
+  await asks;
+  await expect(partyRow(slow)).toHaveText('ભાજપ1240241303−62');
+  await correctVotes(editor, [671_883, 641_477]);
+  corrected.resolve();
+  await expect(partyRow(slow)).toHaveText('ભાજપ0240240303−63');
+  await expect(announced(slow, 'ભાજપ 240, કોંગ્રેસ 99')).toBeAttached();
 });

@@ -10,6 +10,7 @@ import styles from './views/Blocks.module.css';
 import { HexMap } from './views/charts/HexMap.tsx';
 import { ShortTally } from './views/tables/ShortTally.tsx';
 import { TallyBox } from './views/tables/TallyBox.tsx';
+import { tallySentence } from './views/tables/tallySentence.ts';
 import { electionText } from './words.ts';
 
 const tagsOf = (election: Election) => ['elections', electionTag(election.token)];
@@ -37,7 +38,7 @@ export const tallyBlock: FrontBlock = {
           <SectionHead title={election.name} more={whole(election)} />
           <div className={styles.front}>
             <div>
-              <LiveHtml topic={`tally-box:${election.token}`}>
+              <LiveHtml topic={`tally-box:${election.token}`} say={tallySentence(tally)}>
                 <TallyBox tally={tally} />
               </LiveHtml>
             </div>

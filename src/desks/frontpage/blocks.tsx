@@ -7,7 +7,7 @@ import { SectionHead } from '../../design/SectionHead.tsx';
 import { timeOfDay } from '../../platform/text/dates.ts';
 import { LiveHtml } from '../../site/live/LiveHtml.tsx';
 import { markedListHeadline, readMostReadIds, readNewestStoryIds, type StoryCard, storyCard } from '../articles/queries.ts';
-import { readBreakingShown } from './front/breakingTopic.tsx';
+import { breakingSentence, readBreakingShown } from './front/breakingTopic.tsx';
 import { homeBlocks } from './front/frontPages.ts';
 import { topPlaces } from './front/renderFront.ts';
 import { storyBlock } from './front/storyBlock.tsx';
@@ -36,7 +36,7 @@ export const breakingBlock = storyBlock({ name: 'breaking', place: 'ticker', ord
     view: (stories) => (
       <aside className={styles.breaking} aria-label={frontText.breaking}>
         <p className={styles.label}>{frontText.breaking}</p>
-        <LiveHtml topic="breaking">
+        <LiveHtml topic="breaking" say={breakingSentence(stories)}>
           <BreakingLines stories={stories} />
         </LiveHtml>
       </aside>

@@ -7,11 +7,11 @@ export type RenderedState = { html: string; say?: string };
 /**
  * An element that shows a live topic whose state is `RenderedState`. The browser inserts the HTML it receives, without React; for content
  * without interaction. (Interactive content is an island with `useLive`.) The content must keep its height, so that the page does not
- * shift.
+ * shift. `say` is the sentence of the state it was rendered with: only another one is announced.
  */
-export function LiveHtml({ topic, children }: { topic: string; children: ReactNode }) {
+export function LiveHtml({ topic, say, children }: { topic: string; say?: string | undefined; children: ReactNode }) {
   return (
-    <div data-live={topic} className="as-if-not-there">
+    <div data-live={topic} data-say={say} className="as-if-not-there">
       {children}
     </div>
   );

@@ -9,13 +9,14 @@ const KEYBOARD_FOCUS = CSS.supports('selector(:focus-visible)') ? ':focus-visibl
 
 /** Shows the updates of a live topic in its element. */
 export function showLive(place: Element): void {
-  let text: string | undefined;
+  // A page that comes from a cache, or waits long for its first state, may be behind it.
+  let said = place.getAttribute('data-say') ?? '';
   listenTo(place.getAttribute('data-live') ?? '', (state) => {
     if (!isRendered(state)) return;
-    // The first state is usually the one the page was rendered with, so it is not announced.
-    if (text !== undefined && state.say !== undefined && state.say !== text) sayPolitely(state.say);
-    text = state.say ?? '';
-    put(place, state.html);
+    const { html, say = '' } = state;
+    if (say !== '' && say !== said) sayPolitely(say);
+    said = say;
+    put(place, html);
   });
 }
 

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { freshDataDir, startApp } from '../../templateApp.ts';
 import { openTestApp, staffMember } from '../openTestApp.ts';
@@ -76,6 +77,25 @@ test('who is past the number of connections asks for the state instead, and is g
   expect((await fetch(`${app.url}/api/live/state?topics=weather`)).status).toBe(400);
   await app.stop();
   remove();
+});
+
+test('a page says of its live parts what their states say, so that nothing that stands is announced as new', async () => {
+  const { get, close } = await openTestApp();
+  const { data: cricket } = JSON.parse(await (await get('/api/cricket/matches')).text());
+  const paths = ['/', '/election-2024', '/election-2024/gujarat-seats', '/election-2024/live-news', '/election-2024/seat/banaskantha'];
+  const announced: string[] = [];
+  for (const path of [...paths, '/gujarat-2027', '/cricket', cricket.live[0].url]) {
+    const html = await (await get(path)).text();
+    const places = [...html.matchAll(/ data-live="([^"]+)"(?: data-say="([^"]*)")?/g)];
+    expect(places, path).not.toEqual([]);
+    const { data } = JSON.parse(await (await get(`/api/live/state?topics=${places.map(([, topic]) => topic)}`)).text());
+    for (const [, topic = '', sentence] of places) {
+      expect([path, topic, sentence]).toEqual([path, topic, data.states[topic].say && renderToStaticMarkup(data.states[topic].say)]);
+      if (sentence !== undefined) announced.push(topic.split(':')[0] ?? '');
+    }
+  }
+  expect([...new Set(announced)].sort()).toEqual(['breaking', 'election-line', 'gujarat-tally', 'match', 'seat-votes', 'tally-box']);
+  await close();
 });
 
 test('breaking news is told when it is put up, corrected and taken down', async () => {

@@ -39,6 +39,10 @@ export type Board = MatchBrief & {
   facts: [name: string, value: string][];
 };
 
+/** The score as a sentence for screen readers: ભારત 305/7, દક્ષિણ આફ્રિકા 174/6, then the note. */
+export const scoreSentence = ({ sides, note }: MatchBrief): string =>
+  `${sides.map(({ name, scores }) => [name, ...scores.map(({ score }) => score)].join(' ')).join(', ')}. ${note}`;
+
 const LAST_BALLS = 12;
 
 /** An innings in which no ball was bowled before the rain, after the toss. */

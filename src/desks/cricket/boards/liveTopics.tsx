@@ -4,15 +4,11 @@ import { readTeams } from '../queries.ts';
 import { BesideList } from '../views/BesideList.tsx';
 import { MatchList } from '../views/MatchList.tsx';
 import { ScoreBoard } from '../views/ScoreBoard.tsx';
-import type { MatchBrief } from './board.ts';
+import { scoreSentence } from './board.ts';
 import { readLiveBriefs, readStrip, readWholeMatch } from './readBoards.ts';
 
 /** Number of matches in the strip of the front page. */
 export const STRIP_MATCHES = 3;
-
-/** ભારત 305/7, દક્ષિણ આફ્રિકા 174/6: the score as a sentence for screen readers. */
-const scoreSentence = ({ sides, note }: MatchBrief): string =>
-  `${sides.map(({ name, scores }) => [name, ...scores.map(({ score }) => score)].join(' ')).join(', ')}. ${note}`;
 
 /** The board of one match. */
 const matchTopic: LiveTopic = {

@@ -2,7 +2,7 @@ import { ChoiceBar } from '../../../design/ChoiceBar.tsx';
 import type { Link } from '../../../site/desk.ts';
 import { PageBreadcrumbs } from '../../../site/lists/PageBreadcrumbs.tsx';
 import { LiveHtml } from '../../../site/live/LiveHtml.tsx';
-import type { Board } from '../boards/board.ts';
+import { type Board, scoreSentence } from '../boards/board.ts';
 import type { Player, TeamsById, Tournament } from '../queries.ts';
 import type { Play } from '../scoring/play.ts';
 import { cricketText as text } from '../words.ts';
@@ -53,7 +53,13 @@ export function MatchPage({ data }: { data: MatchPageData }) {
           <a href={matchAddress({ ...play.match, id: play.match.replayOf }, teams)}>{text.realMatch}</a>
         </p>
       )}
-      {play.match.status === 'complete' ? score : <LiveHtml topic={`match:${play.match.id}`}>{score}</LiveHtml>}
+      {play.match.status === 'complete' ? (
+        score
+      ) : (
+        <LiveHtml topic={`match:${play.match.id}`} say={scoreSentence(board)}>
+          {score}
+        </LiveHtml>
+      )}
       <div className={styles.tabs}>
         <ChoiceBar
           quiet

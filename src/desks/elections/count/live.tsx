@@ -8,9 +8,9 @@ import { electionTag } from '../tags/electionTag.ts';
 import { Chamber } from '../views/charts/Chamber.tsx';
 import { NewestLine } from '../views/pages/NewestLine.tsx';
 import { SeatVotes } from '../views/tables/SeatVotes.tsx';
-import { marginText, seatStateName } from '../views/tables/seatWords.ts';
+import { seatSentence } from '../views/tables/seatWords.ts';
 import { TallyBox as Box } from '../views/tables/TallyBox.tsx';
-import { electionText } from '../words.ts';
+import { gujaratSentence, tallySentence } from '../views/tables/tallySentence.ts';
 import { seatOfTopic } from './seatTopicName.ts';
 import type { BlockTally } from './tallyBox.ts';
 
@@ -52,9 +52,6 @@ function tallyStateOf(box: TallyBox) {
   };
 }
 
-/** The tally as a sentence for screen readers. */
-const tallySpoken = ({ name, blocks }: TallyBox): string => `${name}: ${blocks.map((block) => `${block.name} ${block.total}`).join(', ')}`;
-
 /** `tally:election-2024`: the numbers of the tally box, for apps. */
 const tallyTopic: LiveTopic = {
   kind: 'tally',
@@ -71,7 +68,7 @@ const tallyBoxTopic: LiveTopic = {
   tags,
   read: async ({ db }, token) => {
     const tally = await readTally(db, token);
-    return tally && renderedState(<Box tally={tally} />, tallySpoken(tally));
+    return tally && renderedState(<Box tally={tally} />, tallySentence(tally));
   },
 };
 
@@ -93,7 +90,7 @@ const gujaratTopic: LiveTopic = {
     const election = await readElection(db, token);
     if (!election) return undefined;
     const tally = await readGujaratTally(db, election);
-    return renderedState(<Box tally={tally} />, `${electionText.gujaratSeats}, ${tallySpoken(tally)}`);
+    return renderedState(<Box tally={tally} />, gujaratSentence(tally));
   },
 };
 
@@ -106,10 +103,7 @@ const seatTopic: LiveTopic = {
     const election = await readElection(db, token);
     const result = election && (await readSeat(db, election.id, slug));
     if (!election || !result) return undefined;
-    const { seat, candidates } = result;
-    const [first] = candidates.filter(({ id }) => id === seat.leaderId);
-    const message = [seat.name, first?.name, seatStateName[seat.state], marginText(seat.margin)].filter(Boolean).join(', ');
-    return renderedState(<SeatVotes result={result} parties={await readParties(db, election.id)} />, message);
+    return renderedState(<SeatVotes result={result} parties={await readParties(db, election.id)} />, seatSentence(result));
   },
 };
 

@@ -7,6 +7,7 @@ import { SeatFlow } from '../charts/SeatFlow.tsx';
 import { RegionTable } from '../tables/RegionTable.tsx';
 import { SeatTable } from '../tables/SeatTable.tsx';
 import { TallyBox } from '../tables/TallyBox.tsx';
+import { gujaratSentence } from '../tables/tallySentence.ts';
 import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
 import layout from './OverviewPage.module.css';
@@ -39,7 +40,7 @@ export function GujaratPage({ data: { election, tally, parties, map, seats, regi
               <SeatFlow flow={flow} parties={parties} />
             </div>
             <div>
-              <LiveHtml topic={`gujarat-tally:${election.token}`}>
+              <LiveHtml topic={`gujarat-tally:${election.token}`} say={gujaratSentence(tally)}>
                 <TallyBox tally={tally} />
               </LiveHtml>
               {regions.length > 0 && (

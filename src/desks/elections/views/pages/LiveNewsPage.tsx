@@ -6,6 +6,7 @@ import { newsAddress } from '../../pages/electionAddress.ts';
 import type { Election, ElectionNews, TallyBox as Tally } from '../../queries.ts';
 import { electionText } from '../../words.ts';
 import { TallyBox } from '../tables/TallyBox.tsx';
+import { tallySentence } from '../tables/tallySentence.ts';
 import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
 import { NewestLine } from './NewestLine.tsx';
@@ -31,7 +32,7 @@ export function LiveNewsPage({ data: { election, tally, news, newest, page, page
   return (
     <ElectionFrame election={election} open="live-news" title={electionText.liveNewsTitle}>
       {isAnnounced && (
-        <LiveHtml topic={`election-line:${election.token}`}>
+        <LiveHtml topic={`election-line:${election.token}`} say={newest?.text}>
           <NewestLine election={election} line={newest} now={now} />
         </LiveHtml>
       )}
@@ -42,7 +43,7 @@ export function LiveNewsPage({ data: { election, tally, news, newest, page, page
           <ListPager page={page} pageCount={pageCount} hrefOf={(at) => newsAddress(election, at)} label={electionText.newsPages} />
         </div>
         <div>
-          <LiveHtml topic={`tally-box:${election.token}`}>
+          <LiveHtml topic={`tally-box:${election.token}`} say={tallySentence(tally)}>
             <TallyBox tally={tally} />
           </LiveHtml>
         </div>

@@ -19,6 +19,7 @@ import { PollTable } from '../tables/PollTable.tsx';
 import { RegionTable } from '../tables/RegionTable.tsx';
 import { SeatTable } from '../tables/SeatTable.tsx';
 import { TallyBox } from '../tables/TallyBox.tsx';
+import { tallySentence } from '../tables/tallySentence.ts';
 import { ElectionFrame } from './ElectionFrame.tsx';
 import { NewestLine } from './NewestLine.tsx';
 import styles from './OverviewPage.module.css';
@@ -53,13 +54,13 @@ export function OverviewPage({ data, context: { now } }: { data: OverviewData; c
   return (
     <ElectionFrame election={election} open="overview" title={election.name} breadcrumbs={[]}>
       {(newest || isUnderWay(election)) && (
-        <LiveHtml topic={`election-line:${election.token}`}>
+        <LiveHtml topic={`election-line:${election.token}`} say={newest?.text}>
           <NewestLine election={election} line={newest} now={now} />
         </LiveHtml>
       )}
       <div className={styles.top}>
         <div className={styles.tally}>
-          <LiveHtml topic={`tally-box:${election.token}`}>
+          <LiveHtml topic={`tally-box:${election.token}`} say={tallySentence(tally)}>
             <TallyBox tally={tally} />
           </LiveHtml>
         </div>

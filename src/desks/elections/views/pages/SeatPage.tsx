@@ -9,7 +9,7 @@ import { electionText } from '../../words.ts';
 import { PartyMark } from '../charts/PartyMark.tsx';
 import { RoundTable } from '../tables/RoundTable.tsx';
 import { SeatVotes } from '../tables/SeatVotes.tsx';
-import { marginText, reservationName } from '../tables/seatWords.ts';
+import { marginText, reservationName, seatSentence } from '../tables/seatWords.ts';
 import frame from './ElectionFrame.module.css';
 import { ElectionFrame } from './ElectionFrame.tsx';
 import styles from './SeatPage.module.css';
@@ -38,7 +38,7 @@ export function SeatPage({ data: { election, parties, result } }: { data: SeatPa
     <ElectionFrame election={election} title={seat.name} breadcrumbs={seatBreadcrumbs(election, result)} note={seat.hotNote}>
       <div className={styles.columns}>
         <div>
-          <LiveHtml topic={seatTopicName(election, seat)}>
+          <LiveHtml topic={seatTopicName(election, seat)} say={seatSentence(result)}>
             <SeatVotes result={result} parties={parties} />
           </LiveHtml>
         </div>

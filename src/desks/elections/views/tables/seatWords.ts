@@ -1,5 +1,6 @@
 import { groupedNumber } from '../../../../platform/text/numbers.ts';
 import type { SeatState } from '../../count/seatResult.ts';
+import type { SeatWithVotes } from '../../pages/readCandidates.ts';
 import { electionText } from '../../words.ts';
 
 /** The text for a seat's state. */
@@ -13,6 +14,12 @@ export const seatStateName: Record<SeatState, string> = {
 
 /** A margin of votes with digit grouping; empty if there is none. */
 export const marginText = (margin: number | null): string => (margin === null ? '' : groupedNumber(margin));
+
+/** How a seat stands, as a sentence for screen readers: બનાસકાંઠા, ગેનીબેન ઠાકોર, વિજેતા, 30,406. */
+export function seatSentence({ seat, candidates }: SeatWithVotes): string {
+  const first = candidates.find(({ id }) => id === seat.leaderId);
+  return [seat.name, first?.name, seatStateName[seat.state], marginText(seat.margin)].filter(Boolean).join(', ');
+}
 
 /** The text for a seat's reservation; empty for most. */
 export const reservationName = { '': '', SC: electionText.reservedSC, ST: electionText.reservedST } as const;
