@@ -29,7 +29,11 @@ export function addStyles(fetched: Document): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.adoptNode(sheet);
     link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(new Error(`${link.href} did not load`)));
+    link.addEventListener('error', () => {
+      // The next attempt loads it again.
+      link.remove();
+      reject(new Error(`${link.href} did not load`));
+    });
     document.head.append(link);
   });
 }

@@ -14,6 +14,8 @@ type Next = { url: string; headline: string };
 const AHEAD = '1500px';
 /** A fast scroll moves this far before the script is notified. */
 const BELOW_PX = 300;
+/** Pause after a failed request. */
+const PAUSE_MS = 5000;
 
 async function fetchNext(articleId: string): Promise<Next[]> {
   const response = await fetch(`/api/articles-scroll?articleId=${articleId}`, { signal: AbortSignal.timeout(8000) });
@@ -84,14 +86,27 @@ function whileOutOfSight(element: Element, change: () => void): Promise<void> {
   });
 }
 
+/** Asks again while the connection fails, each time once the reader scrolls: a page that lies unread asks for nothing. */
+async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      console.info('The next story could not be fetched:', error);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => addEventListener('scroll', resolve, { passive: true, once: true }));
+    }
+  }
+}
+
 /** Inserts story after story before the line with the link to the next one, which remains usable as a plain link. */
 async function readOn(line: HTMLElement, articleId: string): Promise<void> {
   const link = line.querySelector('a');
-  for (const next of await fetchNext(articleId)) {
+  for (const next of await untilAnswered(() => fetchNext(articleId))) {
     const address = addressHere(next.url);
     if (link) Object.assign(link, { href: address, textContent: next.headline });
     await comingNear(line);
-    const story = await fetchStory(address);
+    const story = await untilAnswered(() => fetchStory(address));
     if (!story) return;
     await whileOutOfSight(line, () => line.before(story.article));
     story.article.dispatchEvent(new Event('islands-added', { bubbles: true }));
