@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/newspaper.ts';
 import { setRoute } from '../fixtures/setRoute.ts';
+import { comeIn, firstLink } from '../fixtures/staffSignIn.ts';
 
 test('the next story comes although each of its requests fails once, when the reader scrolls again', async ({ openAs }) => {
   const page = await openAs('/category/gujarat/1', { width: 360, height: 740, expects: /Failed to load resource/ });
@@ -25,4 +26,34 @@ test('the next story comes although each of its requests fails once, when the re
   };
   await expect.poll(readOn, { intervals: [500] }).toBeGreaterThan(1);
   expect(asked.slice(0, 7)).toEqual(['articles-scroll', 'articles-scroll', 'story', 'story', '.css', 'story', '.css']);
+});
+
+test('of two covered stories that are read on, each shows its own posts', async ({ newspaper, openAs }) => {
+  const reporter = await openAs(firstLink(newspaper));
+  await comeIn(reporter, { name: 'મીરા શાહ', email: 'mira@savar.example' });
+  const page = await openAs('/recent-news/1', { width: 360, height: 740 });
+  const fire = await page.locator('main a[href*="surat-kapad-godown-aag"]').first().getAttribute('href');
+  // The fire comes after the market yard, as it would if both were in one category.
+  const articles = [{ url: fire, headline: 'સુરતમાં કાપડના ગોડાઉનમાં આગ' }];
+  await setRoute(page, /\/api\/articles-scroll/, (route) => route.fulfill({ json: { code: 200, data: { articles } } }));
+  await page.goto('/category/crops/1');
+  await page.locator('main a[href*="yardno-ek-divas-palepal"]').first().click();
+  await page.getByRole('heading', { name: 'સંબંધિત સમાચાર' }).scrollIntoViewIfNeeded();
+  const [first, second] = [page.locator('article[data-story]').first(), page.locator('article[data-story]').nth(1)];
+  const bar = second.locator('gs-island[name="NewPosts"]');
+  await bar.scrollIntoViewIfNeeded();
+  await expect(bar).toContainText('નવી ખબર આવશે એટલે અહીં જણાવીશું');
+  await expect(page).toHaveURL(new RegExp(`${fire}$`));
+  const posts = await first.locator('[data-post]').count();
+
+  await reporter.getByRole('link', { name: 'ખબર લખો' }).first().click();
+  await reporter.getByLabel('શું બન્યું?').fill('ગોડાઉન ઠંડું પાડવાનું કામ પૂરું થયું.');
+  await reporter.getByRole('button', { name: 'મૂકો', exact: true }).click();
+  await bar.getByRole('button', { name: '1 નવી ખબર જુઓ' }).click();
+  await expect(second).toContainText('ગોડાઉન ઠંડું પાડવાનું કામ પૂરું થયું.');
+  await expect(bar).toContainText('નવી ખબર આવશે એટલે અહીં જણાવીશું');
+  await expect(first.locator('[data-post]')).toHaveCount(posts);
+  await expect(first).not.toContainText('ગોડાઉન ઠંડું પાડવાનું કામ પૂરું થયું.');
+  // The one above has nothing new to show.
+  await expect(first.locator('gs-island[name="NewPosts"]')).toContainText('નવી ખબર આવશે એટલે અહીં જણાવીશું');
 });

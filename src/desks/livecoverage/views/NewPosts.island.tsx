@@ -4,6 +4,7 @@ import { buttonClass } from '../../../design/Button.tsx';
 import { island } from '../../../platform/islands/island.tsx';
 import { sayPolitely } from '../../../platform/live/sayPolitely.ts';
 import { useLive } from '../../../platform/live/useLive.ts';
+import { addressHere } from '../../../site/reader/addressHere.client.ts';
 import { addStyles, fetchPage } from '../../../site/reader/fetchPage.client.ts';
 import type { LiveStoryState } from '../posts/liveStory.ts';
 import { liveText } from '../words.ts';
@@ -17,7 +18,12 @@ export const NewPosts = island('NewPosts', { hydrate: 'idle' }, ({ articleId }: 
   const [fetching, setFetching] = useState<'not' | 'now' | 'failed'>('not');
   const [shown, setShown] = useState<string[]>([]);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => setShown(shownPosts()), []);
+  // A page has several covered stories in continuous reading: the posts are those of the story around.
+  const story = useRef<HTMLElement>(null);
+  useEffect(() => {
+    story.current = place.current?.closest<HTMLElement>('[data-story]') ?? null;
+    setShown(shownPosts(story.current));
+  }, []);
   const { added, changed } = difference(posts, shown);
   const message = added > 0 ? `${added} ${liveText.saidNew}` : '';
   useEffect(() => {
@@ -27,11 +33,11 @@ export const NewPosts = island('NewPosts', { hydrate: 'idle' }, ({ articleId }: 
     if (fetching === 'now') return;
     setFetching('now');
     try {
-      await fetchPosts();
-      setShown(shownPosts());
+      await fetchPosts(story.current);
+      setShown(shownPosts(story.current));
       setFetching('not');
       // Moves the reader, and the keyboard focus, to the new posts.
-      document.querySelector<HTMLElement>('#live-posts a')?.focus({ preventScroll: true });
+      story.current?.querySelector<HTMLElement>('#live-posts a')?.focus({ preventScroll: true });
       place.current?.scrollIntoView({ block: 'start' });
     } catch {
       setFetching('failed');
@@ -52,7 +58,8 @@ export const NewPosts = island('NewPosts', { hydrate: 'idle' }, ({ articleId }: 
   );
 });
 
-const shownPosts = (): string[] => [...document.querySelectorAll('[data-post]')].map((post) => post.getAttribute('data-post') ?? '');
+const shownPosts = (story: Element | null): string[] =>
+  [...(story?.querySelectorAll('[data-post]') ?? [])].map((post) => post.getAttribute('data-post') ?? '');
 
 /** The number of posts that the page lacks, and of those that were changed or deleted since. */
 function difference(posts: readonly string[], shown: readonly string[]): { added: number; changed: number } {
@@ -66,11 +73,11 @@ function difference(posts: readonly string[], shown: readonly string[]): { added
   };
 }
 
-/** Takes the posts from the current page, rendered by the same components. */
-async function fetchPosts(): Promise<void> {
-  const page = await fetchPage(location.pathname + location.search, 'no-cache');
+/** Takes the posts from the story's current page, rendered by the same components. */
+async function fetchPosts(story: HTMLElement | null): Promise<void> {
+  const page = await fetchPage(addressHere(story?.dataset['story'] ?? ''), 'no-cache');
   const fresh = page?.getElementById('live-posts');
-  const stale = document.getElementById('live-posts');
+  const stale = story?.querySelector('#live-posts');
   if (!page || !fresh || !stale) throw new Error('The page has no posts');
   await addStyles(page);
   stale.replaceChildren(...fresh.childNodes);
