@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/newspaper.ts';
+import { pageListens } from './fixtures/pageListens.ts';
 import { setRoute } from './fixtures/setRoute.ts';
 
 /** Opens the page under a clock that the test turns, and marks it, so that a reload is seen. */
 async function openUnderClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
+  // Until its script has begun the page does not count the minutes: time that runs before would be lost.
+  await pageListens(page);
   await page.evaluate(() => Object.assign(window, { mark: true }));
 }
 const isSame = (page: Page) => page.evaluate(() => 'mark' in window);
