@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/newspaper.ts';
+import { pageListens } from './fixtures/pageListens.ts';
 
 /** A page asked for anew has lost what a script left on it. */
 const isReloaded = () => !('mark' in window);
@@ -49,6 +50,8 @@ test('reading on, its links, a toast and the reload after idling stay under /mob
 
   await page.clock.install();
   await page.goto(address);
+  // Until its script has begun the page does not count the minutes.
+  await pageListens(page);
   await page.evaluate(mark);
   await page.clock.fastForward('11:00');
   await page.waitForFunction(isReloaded);
