@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadsWhenIdle } from './fixtures/loadsWhenIdle.ts';
 import { expect, test } from './fixtures/newspaper.ts';
+import { pageListens } from './fixtures/pageListens.ts';
 import { setRoute } from './fixtures/setRoute.ts';
 
 const phone = { width: 360, height: 740 };
@@ -24,8 +25,9 @@ async function counter(page: Page): Promise<string> {
   });
 }
 
-/** A finger that goes sideways over the stage, by so many CSS pixels. */
+/** A finger that goes sideways over the stage, by so many CSS pixels: unlike a press, one that the page does not hear yet wakes nothing. */
 async function swipe(page: Page, distance: number): Promise<void> {
+  await pageListens(page);
   const box = await page.locator('[data-stage]').boundingBox();
   if (!box) throw new Error('The stage is not in sight');
   const session = await page.context().newCDPSession(page);
@@ -227,7 +229,6 @@ test('without script all pictures are there with captions, links and large versi
   await page.locator('[data-slide="7"]').scrollIntoViewIfNeeded();
   await expect(page.locator('[data-slide="7"] figcaption')).toBeVisible();
   await page.locator('[data-slide="7"] a[data-large]').click();
-  // The largest width is made only now.
   await page.waitForURL('**/image?url=**');
 });
 
