@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
 import { loadsWhenIdle } from './fixtures/loadsWhenIdle.ts';
 import { expect, test } from './fixtures/newspaper.ts';
+import { pageListens } from './fixtures/pageListens.ts';
 
 const phone = { width: 360, height: 740 };
 const appOf = (page: Page) => page.locator('#paper');
@@ -188,6 +189,8 @@ test('a page that is touched before its script has come is enlarged where the fi
     await route.continue();
   });
   await page.goto('/epaper/ahmedabad');
+  // The script of every page keeps the touch for the one that has not come.
+  await pageListens(page);
   const sheet = page.locator('gs-island[name="PageViewer"] button');
   await sheet.evaluate((button) => button.scrollIntoView({ block: 'start', behavior: 'instant' }));
   const box = await sheet.boundingBox();
