@@ -32,7 +32,8 @@ const standsAt = async (page: Page, id: string) => {
 /** Opens a story where time stands still until the test lets it run: a timer from before would go on by the real one. */
 const openWithoutTime = async (page: Page, story: string) => {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+  // Late enough to lie ahead, however long it takes to say so.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto(story);
   // What a page does after its first frame.
   await page.clock.runFor(100);
@@ -89,8 +90,8 @@ for (const reader of [phone, { width: 1280, height: 900 }]) {
 }
 
 test('keys turn, stop and leave; the page is said once it is turned', async ({ openAs, newspaper }) => {
-  const page = await openAs(await address(newspaper.url));
-  await ready(page);
+  const page = await openAs('/webstories');
+  await openWithoutTime(page, await address(newspaper.url));
   const changes = page.locator('[data-said]');
   await expect(changes).toBeEmpty();
   await page.keyboard.press('ArrowRight');
@@ -250,6 +251,7 @@ test('only the page before the reader and the next fetch their pictures', async 
   });
   await page.goto(await address(newspaper.url, 'culture'));
   await readyAndPaused(page);
+  await expect.poll(() => new Set(pictures).size).toBe(2);
   await page.waitForLoadState('networkidle');
   expect(new Set(pictures).size).toBe(2);
   await page.keyboard.press('ArrowRight');
@@ -260,7 +262,8 @@ test('only the page before the reader and the next fetch their pictures', async 
 test('should the controls not come, the pictures come all the same', async ({ newspaper, chrome }) => {
   const page = await chrome.newPage({ baseURL: newspaper.url, viewport: phone });
   await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(await address(newspaper.url));
+  // The time until they come runs while the first picture is still on its way.
+  await page.goto(await address(newspaper.url), { waitUntil: 'domcontentloaded' });
   const far = page.locator('#page-5 img');
   await expect(far).toBeHidden();
   await page.evaluate(() => {
@@ -282,9 +285,10 @@ test('sharing puts the link on the clipboard where there is no share sheet, and 
   openAs,
   newspaper,
 }) => {
-  const page = await openAs(await address(newspaper.url));
+  const page = await openAs('/webstories');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await ready(page);
+  // What the page says goes after three seconds.
+  await openWithoutTime(page, await address(newspaper.url));
   await page.getByRole('button', { name: 'વહેંચો' }).click();
   await expect(page.locator('[data-message]')).toHaveText('લિંક કૉપિ થઈ ગઈ');
   const address_ = await page.locator('link[rel=canonical]').getAttribute('href');
