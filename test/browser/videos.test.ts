@@ -20,6 +20,11 @@ const openFilm = async (page: Page) => {
   await page.waitForURL('**/video/festivals/**');
 };
 const start = (page: Page) => page.getByRole('button', { name: /^વિડિયો ચલાવો/ }).first();
+/** Waits until a film plays, and lets it begin anew at its end, twelve seconds on. */
+const playsOn = async (page: Page) => {
+  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
+  await film(page).evaluate((video) => Object.assign(video, { loop: true }));
+};
 
 for (const [name, size] of [
   ['phone', PHONE],
@@ -32,7 +37,7 @@ for (const [name, size] of [
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await start(page).click();
-    await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
+    await playsOn(page);
     // The browser reads playlists by itself.
     expect(scripts.some((url) => url.includes('/hls'))).toBe(false);
     const captions = () =>
@@ -190,7 +195,7 @@ test('a touch shows the controls of a film that plays, and presses none that was
   const page = await openAs('/video/list', PHONE);
   await openFilm(page);
   await start(page).click();
-  await expect.poll(() => timeOf(page)).toBeGreaterThan(0.5);
+  await playsOn(page);
   const controls = page.getByRole('toolbar');
   const mute = await controls.getByRole('button', { name: 'અવાજ બંધ કરો' }).boundingBox();
   if (!mute) throw new Error('The film has no button for its sound');
@@ -199,6 +204,9 @@ test('a touch shows the controls of a film that plays, and presses none that was
     Object.assign(window, { touched });
   });
   await expect(controls).toHaveCSS('opacity', '0');
+  // Shown again, they stay until they have been looked at.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.touchscreen.tap(mute.x + mute.width / 2, mute.y + mute.height / 2);
   await page.waitForFunction(() => 'touched' in window && window.touched);
   expect(await film(page).evaluate((video) => video instanceof HTMLVideoElement && [video.muted, video.paused])).toEqual([false, false]);
