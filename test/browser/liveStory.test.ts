@@ -62,6 +62,9 @@ test('a reporter posts in two taps from the first page, and open pages say so wi
   await expect(reporter.getByText('ભાવ ઊંચા ખૂલ્યા.')).toBeVisible();
   await expect(reporter.getByText('ભાવ ખૂલ્યા.', { exact: true })).toHaveCount(0);
   await bar.getByRole('button', { name: '2 નવી ખબર જુઓ' }).click();
+  // A correction that came before they are there would be among them, and not be offered.
+  await expect(reader.locator('#live-posts')).toContainText('ભાવ ઊંચા ખૂલ્યા.');
+  await expect(bar).toContainText('નવી ખબર આવશે એટલે અહીં જણાવીશું');
 
   // Corrected: the open page offers it, and what was wrong is gone.
   await reporter.getByRole('button', { name: /^સુધારો: યાર્ડના દરવાજા/ }).click();
