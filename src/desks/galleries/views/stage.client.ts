@@ -2,6 +2,8 @@ import { captionOf, slideAt, slidesOf, wantsLessMotion } from './galleryElements
 
 /** Scrolling has ended when nothing has moved for this long. */
 const AT_REST_MS = 120;
+/** On a slow device a frame may come later than that; for so long after a turn has begun the picture it leads to is waited for. */
+const LONGEST_TURN_MS = 1_000;
 
 const enlivened = new WeakSet<HTMLElement>();
 
@@ -70,38 +72,41 @@ export function enlivenStage(gallery: HTMLElement): void {
   enlivened.add(gallery);
   let position = positionOf(gallery);
   let wanted = position;
+  let turnsUntil = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
   fetchNeighbours(gallery, position);
   // On a slow connection pictures may be swiped before this script is loaded.
   if (position !== addressedPosition()) follow(gallery, position);
-  const moveTo = (to: number) => {
+  const turnTo = (to: number) => {
     wanted = to;
+    turnsUntil = performance.now() + LONGEST_TURN_MS;
     fetchNeighbours(gallery, to);
     showPicture(gallery, to);
+  };
+  const moveTo = (to: number) => {
+    turnTo(to);
     announce(gallery, to);
   };
-  stage.addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(rest);
-      rest = setTimeout(() => {
-        wanted = positionOf(gallery);
-        if (wanted === position) return;
-        position = wanted;
-        fetchNeighbours(gallery, position);
-        follow(gallery, position);
-      }, AT_REST_MS);
-    },
-    { passive: true },
-  );
+  const waitForRest = (): void => {
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      const here = positionOf(gallery);
+      // A key pressed now goes on from where the turn leads, and not from where it has come.
+      if (here !== wanted && performance.now() < turnsUntil) return waitForRest();
+      wanted = here;
+      if (wanted === position) return;
+      position = wanted;
+      fetchNeighbours(gallery, position);
+      follow(gallery, position);
+    }, AT_REST_MS);
+  };
+  stage.addEventListener('scroll', waitForRest, { passive: true });
   // A browser leaves the next picture where it is if a part of a pixel of it is in sight.
   stage.addEventListener('focusin', ({ target }) => {
     const slide = target instanceof HTMLElement && target.matches(':focus-visible') ? target.closest<HTMLElement>('[data-slide]') : null;
     const to = Number(slide?.dataset['slide']);
     if (!slide || to === wanted) return;
-    wanted = to;
-    fetchNeighbours(gallery, to);
-    showPicture(gallery, to);
+    turnTo(to);
   });
   stage.addEventListener('keydown', (event) => {
     const to = event.altKey || event.ctrlKey || event.metaKey ? undefined : keyLeadsTo(event.key, wanted, slidesOf(gallery).length);
