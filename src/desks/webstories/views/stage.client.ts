@@ -130,15 +130,19 @@ export function openStage(root: HTMLElement, { onPage, onHold, onPause, leaveTo 
 function followHolding(list: HTMLElement, onHold: (held: boolean) => void, signal: AbortSignal): () => boolean {
   let timer = 0;
   let held = false;
-  const release = () => {
+  let pressedAt = 0;
+  let pressedMs = 0;
+  const release = ({ timeStamp }: Event) => {
+    pressedMs = timeStamp - pressedAt;
     clearTimeout(timer);
     if (held && timer !== 0) onHold(false);
     timer = 0;
   };
   list.addEventListener(
     'pointerdown',
-    ({ target, button }) => {
+    ({ target, button, timeStamp }) => {
       held = false;
+      pressedAt = timeStamp;
       if (button !== 0 || (target instanceof Element && target.closest('a, button'))) return;
       // The timer of a finger that is still down could not be stopped any more.
       clearTimeout(timer);
@@ -151,7 +155,7 @@ function followHolding(list: HTMLElement, onHold: (held: boolean) => void, signa
   );
   for (const type of ['pointerup', 'touchend', 'touchcancel']) addEventListener(type, release, { signal });
   // A finger that starts to scroll cancels its pointer, but stays on the page.
-  addEventListener('pointercancel', ({ pointerType }) => pointerType === 'mouse' && release(), { signal });
+  addEventListener('pointercancel', (event) => event.pointerType === 'mouse' && release(event), { signal });
   // A long touch holds the page, so the browser's context menu for pictures is suppressed.
   list.addEventListener('contextmenu', (event) => held && event.preventDefault(), { signal });
   document.addEventListener('visibilitychange', () => onHold(document.hidden), { signal });
@@ -159,5 +163,6 @@ function followHolding(list: HTMLElement, onHold: (held: boolean) => void, signa
     signal,
   });
   list.addEventListener('focusout', () => onHold(false), { signal });
-  return () => held;
+  // A busy phone may report a tap so late that the timer has run.
+  return () => held && pressedMs >= HOLD_MS;
 }
