@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
+import { observed, stopTime } from './slotTime.ts';
 
 // Specification, sections 3, 4 and 9, rule by rule, in a browser.
 
@@ -122,24 +123,9 @@ test('without script there are no empty places', async ({ openAs }) => {
   for (const one of await page.locator('[data-ad]').all()) await expect(one).toBeHidden();
 });
 
-/** When the observers of a slot that the page has have been told where it is now. */
-const observed = (page: Page, name: string) =>
-  slot(page, name).evaluate(
-    (element) =>
-      new Promise<void>((resolve) => {
-        const last = new IntersectionObserver(() => {
-          last.disconnect();
-          resolve();
-        });
-        last.observe(element);
-      }),
-  );
-
 test('in view a slot changes after 15 s, out of view it does not; nothing shifts', async ({ openAs }) => {
   const page = await openAs('/robots.txt');
-  // The clock stands but for what the test lets pass: how long the browser takes does not count.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 5 * 60_000);
+  await stopTime(page);
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
