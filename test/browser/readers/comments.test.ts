@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
+import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
 import { logIn, newestCode } from '../fixtures/readerLogIn.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
@@ -165,9 +166,13 @@ test('the keys go on with the next letter once one is decided, and a second pres
   const rows = editor.getByRole('listitem').filter({ hasText: 'નગરપાલિકા ધ્યાન આપે.' });
   await expect(rows).toHaveCount(3);
   const next = await rows.nth(1).getAttribute('aria-label');
+  // Once the first press is answered, a second one is for the letter that has the focus then.
+  const held = await holdAnswer(editor, { method: 'POST', path: /\/comments\/\d+\/steps$/ });
   await rows.first().focus();
   await editor.keyboard.press('a');
   await editor.keyboard.press('a');
+  await held.arrived;
+  await held.letGo();
   await expect(rows).toHaveCount(2);
   await expect(editor.getByRole('listitem', { name: next ?? '' })).toBeFocused();
   await expect(editor.getByRole('alert')).toHaveCount(0);
