@@ -71,13 +71,14 @@ test('a page that is left in truth has its time counted', async ({ openAs, newsp
   // The browser without a window names itself, and would count as a program.
   const page = await openAs('/category/gujarat/1', { width: 360, height: 740 });
   const story = await page.locator('main h2 a').nth(2).getAttribute('href');
+  const reports = await readingReports(page);
   await page.goto(story ?? '');
-  await page.waitForTimeout(3_500);
+  // It is a view after two seconds, and its time is added up second by second.
+  await expect.poll(() => reports.length).toBe(1);
+  await page.waitForTimeout(2_500);
   await page.goto('/robots.txt');
   await expect
-    .poll(async () => (await (await editor.request.get(`/newsroom/api/audience/stories/${idOf(story ?? '')}`)).json()).seconds, {
-      timeout: 10_000,
-    })
+    .poll(async () => (await (await editor.request.get(`/newsroom/api/audience/stories/${idOf(story ?? '')}`)).json()).seconds)
     .toBeGreaterThanOrEqual(3);
 });
 
@@ -172,8 +173,9 @@ test('what counts the reading is light, with its library', async ({ openAs, news
   });
   await page.goto('/recent-news/1', { waitUntil: 'networkidle' });
   await page.waitForTimeout(2_500);
-  const own = scripts.filter((path) => path.includes('readingReport'));
-  expect(own).toHaveLength(1);
+  const asked = () => scripts.filter((path) => path.includes('readingReport'));
+  await expect.poll(asked).toHaveLength(1);
+  const own = asked();
   const text = await (await fetch(newspaper.url + own[0])).text();
   const imported = [...text.matchAll(/from\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, file]) => `/assets/${file}`);
   const sizes = await Promise.all([...own, ...imported].map(async (path) => (await askOverWire(newspaper.url + path)).bytes.length));
