@@ -31,12 +31,12 @@ export const StoryTools = plainIsland('ReaderTools', { hydrate: 'interaction', s
 
 const nameOf = { '': toolText.asWritten, gu: toolText.gujaratiDigits, en: toolText.western } as const;
 
-/** The choice of digits, on the page of reading settings. */
-export const DigitChoices = plainIsland('ReaderTools', { hydrate: 'visible' }, () => (
+/** The choice of digits, on the page of reading settings. It is served as for a reader who has chosen none. */
+export const DigitChoices = plainIsland('ReaderTools', { hydrate: 'interaction', stored: 'digits' }, () => (
   <fieldset className={styles.digits}>
     <legend className="sr-only">{toolText.digits}</legend>
     {digitChoices.map((choice) => (
-      <button key={choice} type="button" className={buttonClass()} data-tool="digits" value={choice} aria-pressed="false">
+      <button key={choice} type="button" className={buttonClass()} data-tool="digits" value={choice} aria-pressed={choice === ''}>
         {nameOf[choice]}
       </button>
     ))}
