@@ -12,11 +12,14 @@ export function keepFocusInMenu(): void {
   const setInert = (inert: boolean) => {
     for (const element of document.body.children) if (element instanceof HTMLElement && element !== menu) element.inert = inert;
   };
-  menu.addEventListener('toggle', () => {
+  const onToggle = () => {
     const open = menu.matches(':popover-open');
     setInert(open);
     if (open) menu.querySelector<HTMLElement>('[popovertargetaction="hide"]')?.focus();
-  });
+  };
+  menu.addEventListener('toggle', onToggle);
+  // The browser opens it without this script too.
+  if (menu.matches(':popover-open')) onToggle();
   menu.addEventListener('beforetoggle', (event) => {
     if ('newState' in event && event.newState === 'closed') setInert(false);
   });
