@@ -37,7 +37,11 @@ test('a reader chooses digits once; the page shows them from its fonts, and what
   expect(widths.gujarati).toBeGreaterThan(0);
   expect(widths.gujarati).not.toBe(widths.fallback);
   await page.goto('/reading');
-  await page.getByRole('button', { name: 'લખ્યા પ્રમાણે' }).click();
+  const asWritten = page.getByRole('button', { name: 'લખ્યા પ્રમાણે' });
+  // What was chosen before is shown, and then the press has been heard.
+  await expect(asWritten).toHaveAttribute('aria-pressed', 'false');
+  await asWritten.click();
+  await expect(asWritten).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/mandi-bhav');
   await expect(page.locator('html')).not.toHaveAttribute('data-digits');
 });
