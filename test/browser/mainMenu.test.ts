@@ -35,6 +35,17 @@ test('a phone’s menu leads to the editions too', async ({ openAs }) => {
   await expect(epaper).toHaveAttribute('target', '_blank');
 });
 
+test('the menu of a phone opens, leads on, and is closed on coming back', async ({ openAs }) => {
+  const page = await openAs('/', { width: 360, height: 740 });
+  await page.getByRole('button', { name: 'મેનુ', exact: true }).last().click();
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'ખેતી', exact: true }).click();
+  await expect(page).toHaveURL('/category/agriculture/1');
+  await page.goBack();
+  await expect(menu).toBeHidden();
+});
+
 test('in a browser without popovers the menu opens, what opens from it does too, and Escape closes both', async ({ openAs }) => {
   const page = await openAs('/recent-news/1', { width: 360, height: 740 });
   // Another name is to this browser what popovers are to one that has none.
