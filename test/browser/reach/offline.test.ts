@@ -96,8 +96,11 @@ test('without a network a reader of the English edition has its front page, and 
 test('where the line does not answer, the picture of a kept story is shown in the width that was kept', async ({ openAs }) => {
   const page = await openAs('/top-head-news/1', { width: 360, height: 740 });
   await openWithWorker(page);
-  await page.locator('[data-tool=keep]').first().click();
-  await expect.poll(() => page.evaluate(() => caches.has('offline-pictures'))).toBe(true);
+  const keep = page.locator('[data-tool=keep]').first();
+  await keep.click();
+  // Pressed once all pictures are stored.
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => caches.has('offline-pictures'))).toBe(true);
   const picture = await page.locator('[data-story] img').first().getAttribute('src');
   const [worker] = page.context().serviceWorkers();
   await worker?.evaluate(() => {
@@ -123,7 +126,8 @@ test('stories read last are kept by themselves, up to a number; nothing personal
   await page.goto('/offline');
   await expect.poll(() => storedIn(page, 'offline-read')).toHaveLength(12);
   expect(await storedIn(page, 'offline-read')).toEqual(visited.slice(-12));
-  expect((await storedIn(page, 'offline-site')).sort()).toEqual(['/lite/offline', '/offline']);
+  // The page itself is stored while it is shown already.
+  await expect.poll(async () => (await storedIn(page, 'offline-site')).sort()).toEqual(['/lite/offline', '/offline']);
   await expect(page.locator('main section a')).toHaveCount(12);
 });
 
