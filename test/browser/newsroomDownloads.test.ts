@@ -13,12 +13,17 @@ test('a screen that cannot be downloaded while the line is down says so, and ope
   const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects });
   await setRoute(page, STATIC_PAGES, (route) => route.abort());
   await setRoute(page, '**/newsroom', (route) => route.abort());
+  const serverNotReached = () => page.waitForEvent('requestfailed', (request) => request.url().endsWith('/newsroom'));
+  const looked = serverNotReached();
   await openStaticPages(page);
   await expect(failed(page)).toContainText('આ સ્ક્રીન ખૂલી નહીં');
   await expect(failed(page)).toContainText('ઇન્ટરનેટ');
   await expect(page.getByRole('menuitem', { name: 'આજે', exact: true })).toBeVisible();
+  await looked;
   // Still down: the page stays.
+  const lookedAgain = serverNotReached();
   await page.getByRole('button', { name: 'ફરી પ્રયત્ન કરો' }).click();
+  await lookedAgain;
   await expect(failed(page)).toBeVisible();
   await page.unroute('**/newsroom');
   await page.unroute(STATIC_PAGES);
