@@ -90,6 +90,8 @@ test('Google is asked for nothing before a consent, for its script once after it
   await other.getByRole('button', { name: 'સંમતિ પાછી ખેંચો' }).click();
   await expect(other.getByText('તમે આ ઉપકરણ પર સંમતિ આપી નથી.')).toBeVisible();
   expect(await googleCookies(page)).toEqual([]);
+  // A window in another process hears of it a moment later.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('measurement-consent'))).toBeNull();
   await page.evaluate(() => dispatchEvent(new Event('hit-again')));
   await settle(page, story);
   await settle(page, '/');
