@@ -4,6 +4,7 @@ import { expect, test } from './fixtures/newspaper.ts';
 import { pickUp } from './fixtures/pickUp.ts';
 import { reconnect } from './fixtures/reconnect.ts';
 import { comeIn, firstLink } from './fixtures/staffSignIn.ts';
+import { watchTraffic } from './fixtures/watchTraffic.ts';
 
 /** The headline that leads the front page, as a reader gets it now. */
 async function leadNow(openAs: (path: string) => Promise<Page>): Promise<string> {
@@ -18,6 +19,7 @@ test('a story is dragged to the top of the front page, leads it at the next requ
   const before = await leadNow(openAs);
   const page = await openAs(firstLink(newspaper), { expects: /409/ });
   await comeIn(page, { name: 'મીરા શાહ', email: 'mira@savar.example' });
+  const untilQuiet = watchTraffic(page);
   await page.getByRole('menuitem', { name: 'પાનાંની ગોઠવણ' }).click();
 
   await page.getByLabel('શબ્દ કે લિંકથી શોધો').fill('કપાસ');
@@ -28,8 +30,8 @@ test('a story is dragged to the top of the front page, leads it at the next requ
   const lead = page.locator('[data-block="home:top"] [data-place="0"]');
   await expect(lead).not.toContainText(headline);
 
-  // Pictures that still load would move the places while the story is carried.
-  await page.waitForLoadState('networkidle');
+  // What is still on its way would move the places while the story is carried.
+  await untilQuiet();
   // The first arrow leads to the first place of the page.
   await pickUp(handle);
   await expect(page.getByText(`ઉપાડી ${headline}`)).toBeAttached();
