@@ -25,7 +25,7 @@ test('a reader goes over to the English edition, reads and shares a story there,
   const largest = page.getByRole('button', { name: 'Largest' });
   await largest.click();
   await expect(largest).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Copy the link' }).click();
+  await page.getByRole('button', { name: 'Copy the link' }).first().click();
   await expect(page.locator('[data-toast]')).toHaveText('Link copied');
   await page.getByRole('banner').getByRole('button', { name: 'Switch dark and light' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
