@@ -145,8 +145,9 @@ test('an entry that waits for the network outlives the end of the session', asyn
   await votes(page).first().press('Control+Enter');
   const waiting = page.getByText('મોકલવાનાં બાકી');
   await expect(waiting).toBeVisible();
-  await page.unrouteAll();
+  // First, because what waits is sent again every ten seconds: it would go in.
   await page.context().clearCookies();
+  await page.unrouteAll();
   const refused = page.waitForResponse((response) => response.status() === 401);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await refused;
