@@ -19,6 +19,8 @@ async function dragDown(page: Page): Promise<void> {
     session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
   await touch('touchStart', begin);
   for (let step = 1; step <= 12; step++) await touch('touchMove', begin + ((end - begin) * step) / 12);
+  // The list draws after the finger, and puts the item where it has last drawn it.
+  await expect(page.getByText(/^જગ્યા 2 \/ \d+$/).first()).toBeAttached();
   await touch('touchEnd', end);
 }
 
