@@ -29,7 +29,8 @@ test('after a session has ended, screens are read once somebody signs in again, 
   const state = page.locator('[data-save]');
   await expect(state).toHaveAttribute('data-save', 'saved');
 
-  // Ravi has signed in in another tab.
+  // Ravi has signed in in another tab. The next heartbeat comes in ten seconds: one before anything is typed would bring the sign-in then.
+  await page.waitForResponse(/\/heartbeat$/);
   await page.context().addCookies(ofRavi);
   await headline.fill('મીરાનું અધૂરું લખાણ');
   await expect(page.getByLabel('પાસવર્ડ')).toBeVisible();
