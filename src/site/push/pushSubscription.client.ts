@@ -3,7 +3,8 @@ import type { PushProblem } from './words.ts';
 // How a browser subscribes to messages, for readers and for the staff. Each has a service worker of its own, and so a
 // subscription of its own.
 
-const READY_WITHIN_MS = 10_000;
+/** The site's worker is installed with the list for readers without internet, for which it waits up to 30 s (`offlineWorker.client.ts`). */
+const READY_WITHIN_MS = 40_000;
 
 /** Why notifications cannot be turned on, changed or turned off. `said` is a sentence of the server, if there is one. */
 export class PushError extends Error {

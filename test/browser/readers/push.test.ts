@@ -70,6 +70,21 @@ for (const { code, fault, sentence } of [
     await expect(turnOn(page)).toBeEnabled();
   });
 
+test('on a slow line, where the service worker is installed with its list of stories for half a minute, notifications are turned on', async ({
+  openAs,
+}) => {
+  const page = await openAs('/robots.txt');
+  await pushStandIn(page, { fault: 'slowWorker' });
+  await page.clock.install();
+  await page.goto('/notifications');
+  await turnOn(page).click();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.clock.runFor(30_000);
+  await expect(problem(page)).toBeEmpty();
+  await page.evaluate(() => dispatchEvent(new Event('worker-installed')));
+  await expect(isOn(page)).toBeVisible();
+});
+
 test('a server that fails is told as missing-app-config-values, token-subscribe-failed and token-update-failed; a lost token as no-token', async ({
   openAs,
 }) => {

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { newBrowser } from '../../pushService.ts';
 
-type Fault = 'none' | 'noPushManager' | 'noStorage' | 'silentStorage' | 'denied' | 'noWorker' | 'badWorker' | 'noSubscription';
+type Fault =
+  | 'none'
+  | 'noPushManager'
+  | 'noStorage'
+  | 'silentStorage'
+  | 'denied'
+  | 'noWorker'
+  /** It is being installed until the page gets the event `worker-installed`. */
+  | 'slowWorker'
+  | 'badWorker'
+  | 'noSubscription';
 type StandIn = { token: string; fault: Fault; permission: NotificationPermission };
 
 /**
@@ -46,6 +56,23 @@ export async function pushStandIn(page: Page, more: Partial<StandIn> = {}): Prom
       if (fault === 'silentStorage') Object.assign(IDBFactory.prototype, { open: () => new EventTarget() });
       if (fault === 'noWorker')
         Object.assign(ServiceWorkerContainer.prototype, { register: () => Promise.reject(new TypeError('The script did not load')) });
+      if (fault === 'slowWorker') {
+        const { register } = ServiceWorkerContainer.prototype;
+        ServiceWorkerContainer.prototype.register = async function (...about) {
+          const registration = await register.apply(this, about);
+          const worker = Object.assign(new EventTarget(), { state: 'installing' });
+          addEventListener('worker-installed', () => {
+            worker.state = 'activated';
+            worker.dispatchEvent(new Event('statechange'));
+          });
+          const meanwhile = new Map<PropertyKey, unknown>([
+            ['installing', worker],
+            ['active', null],
+          ]);
+          const isLate = (key: PropertyKey) => worker.state === 'installing' && meanwhile.has(key);
+          return new Proxy(registration, { get: (real, key) => (isLate(key) ? meanwhile.get(key) : Reflect.get(real, key, real)) });
+        };
+      }
       if (fault === 'badWorker') Object.defineProperty(ServiceWorkerRegistration.prototype, 'pushManager', { get: () => undefined });
     },
     { token, fault: 'none', permission: 'default', ...more } satisfies StandIn,
