@@ -35,17 +35,29 @@ export async function showAccount(): Promise<void> {
   const answer = await askProfile();
   if (answer?.data) {
     tellHere(answer.data);
-    if (answer.data.agreedTo.includes('history')) noteRead();
+    keepsHistory = answer.data.agreedTo.includes('history');
+    if (keepsHistory) noteRead('[data-story]');
   }
   // Any other answer, or none, is no log-out.
   else if (answer?.code === 401) onUserLogout();
 }
 
-/** Notes a story that is open, for a reader who keeps a list of what they have read. */
-function noteRead(): void {
-  const id = document.querySelector<HTMLElement>('[data-story] [data-toggle="bookmark"]')?.dataset['id'];
-  if (id !== undefined) void callReader('POST', '/user/history', { articleId: id });
+let keepsHistory = false;
+const noted = new Set<string>();
+
+/** Notes a story of the page, once, for a reader who keeps a list of what they have read. */
+function noteRead(story: string): void {
+  const id = document.querySelector<HTMLElement>(`${story} [data-toggle="bookmark"]`)?.dataset['id'];
+  if (id === undefined || noted.has(id)) return;
+  noted.add(id);
+  void callReader('POST', '/user/history', { articleId: id });
 }
+
+// In continuous reading one story after the other is read.
+addEventListener('page-view', (event) => {
+  if (!keepsHistory || !readerState.get().login || !(event instanceof CustomEvent)) return;
+  noteRead(`[data-story="${CSS.escape(String(event.detail.page))}"]`);
+});
 
 /** Logs out without leaving the page, or erases the account (`remove`). */
 export async function logOut(kind: string): Promise<void> {

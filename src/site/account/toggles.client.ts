@@ -18,6 +18,8 @@ export function markToggles(): void {
   }
 }
 readerState.subscribe(markToggles);
+// A story that is added in continuous reading.
+document.addEventListener('islands-added', markToggles);
 
 /**
  * Switches something on or off; asks a reader who is not logged in, or no longer, to log in first, and then does it

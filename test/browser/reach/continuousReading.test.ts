@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/newspaper.ts';
+import { logIn } from '../fixtures/readerLogIn.ts';
 import { setRoute } from '../fixtures/setRoute.ts';
 import { comeIn, firstLink } from '../fixtures/staffSignIn.ts';
 
@@ -56,4 +57,37 @@ test('of two covered stories that are read on, each shows its own posts', async 
   await expect(first).not.toContainText('ગોડાઉન ઠંડું પાડવાનું કામ પૂરું થયું.');
   // The one above has nothing new to show.
   await expect(first.locator('gs-island[name="NewPosts"]')).toContainText('નવી ખબર આવશે એટલે અહીં જણાવીશું');
+});
+
+test('a story that is read on is marked as saved, and noted in the list of what its reader has read', async ({ openAs }) => {
+  const page = await openAs('/account/login?next=/account/privacy', { width: 360, height: 740 });
+  await logIn(page, 'reads-on@savar.example');
+  await page.getByRole('listitem').filter({ hasText: 'વાંચેલા સમાચાર' }).getByRole('button', { name: 'હા, ચાલુ કરો' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'તમારી સંમતિ નોંધાઈ.' })).toBeVisible();
+  await page.goto('/category/gujarat/1');
+  const first = (await page.locator('main h2 a').first().getAttribute('href')) ?? '';
+  const idOf = (address: string) => /\d+$/.exec(address)?.[0];
+  const { data } = await (await page.request.get(`/api/articles-scroll?articleId=${idOf(first)}`)).json();
+  const next: string = data.articles[0].url;
+  const saved = await page.request.post('/api/bookmark', { data: { articleId: idOf(next) } });
+  expect(await saved.json()).toMatchObject({ data: { success: true } });
+
+  const notes: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/user/history')) notes.push(request.postDataJSON().articleId);
+  });
+  await page.goto(first);
+  await page.getByRole('heading', { name: 'સંબંધિત સમાચાર' }).scrollIntoViewIfNeeded();
+  const second = page.locator('article[data-story]').nth(1);
+  await expect(second.locator('[data-toggle=bookmark] button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('article[data-story]').first().locator('[data-toggle=bookmark] button')).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+  await second.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => notes).toEqual([idOf(first), idOf(next)]);
+  await page.goto('/account/history');
+  await expect(page.locator('main h2 a').first()).toHaveAttribute('href', next);
+  await expect(page.locator('main h2 a').nth(1)).toHaveAttribute('href', first);
 });
