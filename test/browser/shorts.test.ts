@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/newspaper.ts';
+import { readingReports } from './fixtures/readingReports.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -38,6 +39,18 @@ test('the short in sight plays and no other; the next is fetched beforehand, and
   await expect.poll(async () => (await playing(page)).slice(0, 2)).toEqual([false, true]);
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(first);
   await expect(page.locator('[data-short]').nth(1)).toHaveAttribute('data-short', new URL(page.url()).pathname);
+});
+
+test('each short that is watched counts as a view', async ({ openAs }) => {
+  const page = await openAs('/video/list/shorts', PHONE);
+  const first = (await page.locator('main article a').first().getAttribute('href')) ?? '';
+  const reports = await readingReports(page);
+  await page.goto(first);
+  const views = () => reports.flatMap(({ views }) => views).filter(({ isNew }) => isNew).length;
+  await expect.poll(views).toBe(1);
+  await expect(page.locator('[data-shorts="conducted"]')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(views).toBe(2);
 });
 
 test('on a phone nothing of the page behind is in sight, and it does not scroll', async ({ openAs }) => {

@@ -1,6 +1,7 @@
 import { nowPlaying } from '../../../site/listen/nowPlaying.client.ts';
 import { addressHere } from '../../../site/reader/addressHere.client.ts';
 import { addStyles, fetchPage } from '../../../site/reader/fetchPage.client.ts';
+import { onPageSeen } from '../../../site/reader/pageSeen.client.ts';
 
 /** The state for the buttons: of the visible short, and whether sound is on. */
 export type ShortsState = { address: string; title: string; playing: boolean; sound: boolean; first: boolean; last: boolean };
@@ -118,6 +119,7 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
     if (address && !isFirst) {
       history.replaceState(history.state, '', addressHere(address));
       document.title = clip.dataset['title'] ?? document.title;
+      onPageSeen(location.pathname);
     }
     const at = clips.indexOf(clip);
     const next = filmOf(clips[at + 1]);
