@@ -10,7 +10,9 @@ test('the next story comes although each of its requests fails once, when the re
     if (request.isNavigationRequest()) return route.fallback();
     const [step = 'story'] = /articles-scroll|\.css/.exec(request.url()) ?? [];
     asked.push(step);
-    if (asked.filter((one) => one === step).length === 1) return route.abort();
+    const isFirst = asked.filter((one) => one === step).length === 1;
+    if (isFirst && step === 'articles-scroll') return route.fulfill({ status: 503, json: { code: 503, message: 'Service Unavailable' } });
+    if (isFirst) return route.abort();
     if (step !== 'story') return route.fallback();
     // The story has styles that this page has not.
     const answer = await route.fetch();

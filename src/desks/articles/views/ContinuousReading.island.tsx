@@ -14,13 +14,15 @@ type Next = { url: string; headline: string };
 const AHEAD = '1500px';
 /** A fast scroll moves this far before the script is notified. */
 const BELOW_PX = 300;
-/** Pause after a failed request. */
-const PAUSE_MS = 5000;
+/** Pause after a failed request; after each further one it is twice as long. */
+const FIRST_PAUSE_MS = 5000;
+const LONGEST_PAUSE_MS = 80_000;
 
 async function fetchNext(articleId: string): Promise<Next[]> {
   const response = await fetch(`/api/articles-scroll?articleId=${articleId}`, { signal: AbortSignal.timeout(8000) });
-  const answer: { code: number; data: { articles: Next[] } } = await response.json();
-  return answer.code === 200 ? answer.data.articles : [];
+  const { code, data }: { code: number; data: { articles: Next[] } } = await response.json();
+  if (code !== 200) throw new Error(`The call answered ${code}`);
+  return data.articles;
 }
 
 /**
@@ -88,12 +90,12 @@ function whileOutOfSight(element: Element, change: () => void): Promise<void> {
 
 /** Asks again while the connection fails, each time once the reader scrolls: a page that lies unread asks for nothing. */
 async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
       return await ask();
     } catch (error) {
       console.info('The next story could not be fetched:', error);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, pause));
       await new Promise((resolve) => addEventListener('scroll', resolve, { passive: true, once: true }));
     }
   }
