@@ -54,7 +54,7 @@ test('a reader sees one headline for the whole visit, from the first paint; it i
   await counting(page);
   expect(reports).toEqual([]);
   await link(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => reports).toMatchObject([{ place: 1, isShown: true, isClicked: false }]);
+  await expect.poll(() => reports, { timeout: 10_000 }).toMatchObject([{ place: 1, isShown: true, isClicked: false }]);
   expect(await page.evaluate(() => [...Reflect.get(window, 'seenHeadlines')])).toEqual([HEADLINES[1]]);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBe(0);
   // Whoever uses a screen reader hears one of them.

@@ -78,7 +78,9 @@ test('a page that is left in truth has its time counted', async ({ openAs, newsp
   await page.waitForTimeout(2_500);
   await page.goto('/robots.txt');
   await expect
-    .poll(async () => (await (await editor.request.get(`/newsroom/api/audience/stories/${idOf(story ?? '')}`)).json()).seconds)
+    .poll(async () => (await (await editor.request.get(`/newsroom/api/audience/stories/${idOf(story ?? '')}`)).json()).seconds, {
+      timeout: 10_000,
+    })
     .toBeGreaterThanOrEqual(3);
 });
 
