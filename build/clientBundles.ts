@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { type Plugin, type Rollup, build as viteBuild } from 'vite';
+import { type Plugin, type Rolldown, type Rollup, build as viteBuild } from 'vite';
 import { type CollectedStyles, collectStyles } from './collectStyles.ts';
 import { cssModuleNames } from './cssModules.ts';
+import { islandNames } from './islandNames.ts';
 import { oneLanguage } from './oneLanguage.ts';
 import { smallPreload } from './smallPreload.ts';
 
@@ -16,8 +17,8 @@ export type ClientBundles = {
 export async function buildClientBundles(root: string, outDir: string): Promise<ClientBundles> {
   const islandStyles: CollectedStyles = {};
   const source = (file: string) => join(root, 'src', file);
-  const forBrowsers = (input: Record<string, string>, target: string[], plugins: Plugin[] = []) =>
-    bundle({ root, outDir, input, target, plugins });
+  const forBrowsers = (input: Record<string, string>, target: string[], plugins: Plugin[] = [], groups: Group[] = []) =>
+    bundle({ root, outDir, input, target, plugins, groups });
   /** The readers' scripts in a language, so that no page loads the texts of the other. Files without texts are the same in both. */
   const forReaders = (language: 'gu' | 'en', input: Record<string, string>) =>
     forBrowsers(
@@ -25,9 +26,11 @@ export async function buildClientBundles(root: string, outDir: string): Promise<
       ['chrome100', 'safari15', 'firefox100'],
       [
         smallPreload,
+        islandNames,
         oneLanguage(language),
         collectStyles(root, islandStyles, (file) => /([^/]+)\.(?:island\.tsx|plain\.client\.ts)$/.exec(file)?.[1]),
       ],
+      islandBase,
     );
   const bundles = [
     await forReaders('gu', {
@@ -55,10 +58,22 @@ const refuseServerCode: Plugin = {
   },
 };
 
-type Bundle = { root: string; outDir: string; input: Record<string, string>; target: string[]; plugins: Plugin[] };
+type Group = Rolldown.CodeSplittingGroup;
+
+/** What islands with React need comes in one file: on a slow line each further one takes its own time. */
+const islandBase: Group[] = [
+  // Scripts without React need it too.
+  { name: 'catalogue', test: /[\\/]catalogue\.ts$/, priority: 1 },
+  {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|clsx)[\\/]|[\\/](?:hydrate\.client|island|useText|Button)\.tsx?$/,
+  },
+];
+
+type Bundle = { root: string; outDir: string; input: Record<string, string>; target: string[]; plugins: Plugin[]; groups: Group[] };
 
 /** Bundles scripts for browsers; gives the address of each entry by name. */
-async function bundle({ root, outDir, input, target, plugins }: Bundle): Promise<Record<string, string>> {
+async function bundle({ root, outDir, input, target, plugins, groups }: Bundle): Promise<Record<string, string>> {
   const result = await viteBuild({
     configFile: false,
     root,
@@ -81,7 +96,11 @@ async function bundle({ root, outDir, input, target, plugins }: Bundle): Promise
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
         },
         // The script that all readers load holds all its names. Seven letters are the fewest that the newsroom's number of files allows.
-        output: { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' },
+        output: {
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          codeSplitting: { groups },
+        },
       },
     },
   });

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Page, TestInfo } from '@playwright/test';
 import { pageTypes } from '../pageTypes.ts';
 import { askOverWire } from '../wire.ts';
-import { countWire } from '../wireCount.ts';
+import { countWire, type Wire } from '../wireCount.ts';
 import { loadsWhenIdle } from './fixtures/loadsWhenIdle.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { pretendOwnFont } from './fixtures/pretendOwnFont.ts';
@@ -243,6 +243,8 @@ test('prices cost no React before a touch, and the first touch is not lost', asy
   await star.tap();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   expect(wire.bytesOf('Script')).toBeGreaterThan(40 * KB);
+  // What all islands need comes in one file: each further one takes its own time on a slow line.
+  expect(wire.all().filter(({ path }) => /\/(?:react|hydrate|jsx-runtime|rolldown-runtime|clsx)[.-]/.test(path))).toHaveLength(1);
   // The unit's link is held until its island is ready, too: it changes this page and does not leave it.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.getByRole('link', { name: 'ક્વિન્ટલ', exact: true }).tap();
@@ -250,10 +252,11 @@ test('prices cost no React before a touch, and the first touch is not lost', asy
   await expect(page).toHaveURL(/\/mandi-bhav$/);
 });
 
-/** Lets a web story turn its first page by itself. */
-async function playWebStory(page: Page): Promise<void> {
+/** Lets a web story turn its first page by itself, and what counts the reading arrive. */
+async function playWebStory(page: Page, wire: Wire): Promise<void> {
   await expect(page.locator('gs-island[name="WebStoryControls"]')).toHaveAttribute('data-status', 'ready');
   await expect(page.locator('#page-2')).toHaveAttribute('data-current', '', { timeout: 20_000 });
+  await expect.poll(() => wire.all().map(({ path }) => path)).toContainEqual(expect.stringContaining('/assets/readingReport.'));
 }
 
 test('a web story plays without React', async ({ openAs }, testInfo) => {
@@ -261,14 +264,14 @@ test('a web story plays without React', async ({ openAs }, testInfo) => {
   const wire = await countWire(page);
   await page.locator('main article a').first().click();
   await page.waitForURL('**/webstories/**');
-  await playWebStory(page);
+  await playWebStory(page, wire);
   expectWithin(testInfo, 'script of a web story', wire.bytesOf('Script'), SCRIPT_BEFORE_TOUCH);
 
   // Who follows a shared link has nothing of the newspaper yet, and gets what counts the reading too.
   const first = await openAs('/robots.txt', { width: 360, height: 740 });
   const all = await countWire(first);
   await first.goto(page.url());
-  await playWebStory(first);
+  await playWebStory(first, all);
   expectWithin(testInfo, 'script of a web story that is opened first', all.bytesOf('Script'), WEB_STORY_OPENED_FIRST);
 });
 

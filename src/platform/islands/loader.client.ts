@@ -2,9 +2,9 @@ import type { IslandStatus } from './island.tsx';
 
 // The only script besides the shell's that every page loads: it waits for triggers and imports the chunks they need.
 
-/** The chunks of islands by name. All but the plain ones include React, so nothing is downloaded before a trigger fires. */
-type Chunk = { load: () => Promise<unknown>; isPlain: boolean };
-const chunkOf = new Map<string, Chunk>();
+/** The imports of the islands' chunks by name. Most include React, so nothing is downloaded before a trigger fires. */
+export type IslandChunks = Record<string, () => Promise<unknown>>;
+let chunks: IslandChunks = {};
 
 function mark(element: Element, status: IslandStatus): void {
   element.setAttribute('data-status', status);
@@ -15,15 +15,15 @@ async function wake(element: Element): Promise<void> {
   mark(element, 'loading');
   const name = element.getAttribute('name') ?? '';
   try {
-    const chunk = chunkOf.get(name);
-    if (!chunk) throw new Error(`No island is called ${name}`);
-    const { load, isPlain } = chunk;
-    if (isPlain) {
-      startPlain(element, name, await load());
+    const module = await chunks[name]?.();
+    if (typeof module !== 'object' || module === null) throw new Error(`No island is called ${name}`);
+    if ('start' in module && typeof module.start === 'function') {
+      module.start(element, JSON.parse(element.firstElementChild?.textContent ?? '{}'));
       mark(element, 'ready');
       return;
     }
-    const [module, { hydrate }] = await Promise.all([load(), import('./hydrate.client.tsx')]);
+    // In one file with React, which the island has loaded.
+    const { hydrate } = await import('./hydrate.client.tsx');
     hydrate(
       element,
       name,
@@ -34,12 +34,6 @@ async function wake(element: Element): Promise<void> {
   } catch (error) {
     fail(element, name, error);
   }
-}
-
-function startPlain(element: Element, name: string, module: unknown): void {
-  if (typeof module !== 'object' || module === null || !('start' in module) || typeof module.start !== 'function')
-    throw new Error(`The island ${name} exports no start`);
-  module.start(element, JSON.parse(element.firstElementChild?.textContent ?? '{}'));
 }
 
 /** The server's HTML stays as it is; the failure is reported to the server, once per island. */
@@ -119,14 +113,11 @@ function settled(element: Element): Promise<void> {
 }
 
 /**
- * Sets up the triggers of every island on the page. `chunks` maps the files named `<Name>.island.tsx` and `<Name>.plain.client.ts` to their
- * imports. Islands added later are set up by an `islands-added` event on the element that contains them.
+ * Sets up the triggers of every island on the page. The chunk of an island with React exports it under its name, that of a plain one
+ * `start`. Islands added later are set up by an `islands-added` event on the element that contains them.
  */
-export function startIslands(chunks: Record<string, () => Promise<unknown>>): void {
-  for (const [file, load] of Object.entries(chunks)) {
-    const [, name = '', kind] = /([^/]+)\.(island\.tsx|plain\.client\.ts)$/.exec(file) ?? [];
-    chunkOf.set(name, { load, isPlain: kind !== 'island.tsx' });
-  }
+export function startIslands(islandChunks: IslandChunks): void {
+  chunks = islandChunks;
   document.addEventListener('islands-added', (event) => {
     if (event.target instanceof Element) arm(event.target);
   });

@@ -2,6 +2,7 @@ import { startIslands, whenNear } from '../../platform/islands/loader.client.ts'
 import { startShell } from './shell.client.ts';
 
 // The only script that every page loads: the loader of the islands, and the parts of the shell without React.
+// The keys become the names of the islands (`build/islandNames.ts`).
 const islands = import.meta.glob('../../{site,desks}/**/*.{island.tsx,plain.client.ts}');
 
 function showLiveStates(): void {
