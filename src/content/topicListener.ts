@@ -16,10 +16,10 @@ export const contentTopicListener = (type: {
   return {
     // Drafts and withdrawn items have no placements; their foreign keys keep the topic.
     merge: async (tx, from, into) => {
-      await tx.execute(sql`insert into ${placements} (topic_id, kind, published_at, item_id, position)
-        select ${into}::int, kind, published_at, item_id, position from ${placements}
-        where topic_id = ${from}::int and ${ofKinds} on conflict do nothing`);
-      await tx.execute(sql`delete from ${placements} where topic_id = ${from}::int and ${ofKinds}`);
+      // Of what is deleted: an item that is being withdrawn is not taken along.
+      await tx.execute(sql`with moved as (delete from ${placements} where topic_id = ${from}::int and ${ofKinds} returning *)
+        insert into ${placements} (topic_id, kind, published_at, item_id, position)
+        select ${into}::int, kind, published_at, item_id, position from moved on conflict do nothing`);
       return [from, into].map((topicId) => listTag(type, topicId));
     },
     regroup: async (tx, id, from, to) => {
@@ -31,7 +31,7 @@ export const contentTopicListener = (type: {
       if (to !== null)
         await tx.execute(sql`insert into ${placements} (topic_id, kind, published_at, item_id)
           select ${to}::int, kind, published_at, item_id from ${placements}
-          where topic_id = ${id}::int and ${ofKinds} and item_id in (${own}) on conflict do nothing`);
+          where topic_id = ${id}::int and ${ofKinds} and item_id in (${own}) for key share of ${placements} on conflict do nothing`);
       return [type.name, ...[from, to].flatMap((topicId) => (topicId === null ? [] : listTag(type, topicId)))];
     },
   };

@@ -146,3 +146,42 @@ test('what a reader sends while their account is erased does not outlive it', as
   expect(await removal).toBe(true);
   expect(await app.db.$count(comments)).toBe(0);
 });
+
+const tagOf = (slug: string) => addTopic(newspaper.app, { kind: 'tag', slug, name: slug, nameEn: slug });
+const publishIn = (slug: string, inCategory: number, topicIds: number[]) =>
+  publishStory(newspaper.app, {
+    ...{ slug, headline: slug, deck: '', kicker: '', body: { type: 'doc', content: [p('ફકરો.')] } },
+    ...{ categoryId: inCategory, topicIds, publishedAt: new Date() },
+  });
+const countOf = async (topicId: number) =>
+  (await newspaper.app.db.execute<{ n: number }>(sql`select story_count::int as n from topics where id = ${topicId}`)).rows[0]?.n ?? 0;
+
+test('a story that is withdrawn while its list is merged or moved does not come to stand in the other list', async () => {
+  const chief = staffMember('chief-editor');
+  const other = await openDatabase({ databaseUrl, dataDir: '' });
+  cleanUp.push(other.close);
+  /** Has a story leave its lists, and asks for something else before the withdrawal is complete. */
+  const whileWithdrawn = async (storyId: number, ask: () => Promise<Response>) => {
+    const answers = await other.db.transaction(async (tx) => {
+      await tx.execute(sql`select id from topics where kind = 'list' and slug = 'latest' for no key update`);
+      const withdrawal = newspaper.ask(chief, 'post', `/stories/${storyId}/steps`, { step: 'withdraw', version: 1, note: 'ખોટું છે' });
+      await expect.poll(waiting).toBe(1);
+      const asked = ask();
+      // A move waits for the place of the story, and the withdrawal for the list that is moved: one of them is made again.
+      await Promise.race([asked, expect.poll(waiting).toBe(2)]);
+      return [withdrawal, asked];
+    });
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+  };
+  const [from, into] = [await tagOf('varsad-2'), await tagOf('varsad-3')];
+  const [withdrawn] = [await publishIn('withdrawn', categoryId, [from]), await publishIn('stays', categoryId, [from])];
+  await whileWithdrawn(withdrawn, () => newspaper.ask(chief, 'post', `/topics/${from}/merge`, { intoId: into }));
+  expect(await countOf(into)).toBe(1);
+
+  const about = { kind: 'category', name: 'ખેતી', nameEn: 'Farming', slug: 'kheti' } as const;
+  const moved = await addTopic(newspaper.app, about);
+  const [gone] = [await publishIn('gone', moved, []), await publishIn('there', moved, [])];
+  const before = await countOf(categoryId);
+  await whileWithdrawn(gone, () => newspaper.ask(chief, 'put', `/topics/${moved}`, { ...about, parentId: categoryId, version: 1 }));
+  expect(await countOf(categoryId)).toBe(before + 1);
+});
