@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addBookmark } from '../../../src/desks/bookmarks/commands.ts';
 import { countBookmarks, MAX_BOOKMARKS } from '../../../src/desks/bookmarks/queries.ts';
@@ -10,6 +10,7 @@ import { noteRead } from '../../../src/desks/history/commands.ts';
 import { readingHistory } from '../../../src/desks/history/tables.ts';
 import { changeConsent } from '../../../src/desks/privacy/commands.ts';
 import { removeReader } from '../../../src/desks/readers/commands.ts';
+import { readers } from '../../../src/desks/readers/tables.ts';
 import { addTopic } from '../../../src/desks/taxonomy/commands.ts';
 import { openDatabase } from '../../../src/platform/database.ts';
 import { p } from '../../../src/platform/document/blocks.ts';
@@ -18,6 +19,7 @@ import { openPostgresServer, type PostgresServer } from '../../postgresServer.ts
 import { publishStory } from '../../publishStory.ts';
 import { fillSmallApp } from '../../smallApp.ts';
 import { openTestApp, staffMember, type TestApp } from '../openTestApp.ts';
+import { LAPTOP, ReaderDevice } from '../readers/readerDevice.ts';
 
 const cleanUp: (() => unknown)[] = [];
 let server: PostgresServer;
@@ -184,4 +186,24 @@ test('a story that is withdrawn while its list is merged or moved does not come 
   const before = await countOf(categoryId);
   await whileWithdrawn(gone, () => newspaper.ask(chief, 'put', `/topics/${moved}`, { ...about, parentId: categoryId, version: 1 }));
   expect(await countOf(categoryId)).toBe(before + 1);
+});
+
+test('a reader who presses twice at their first log-in is logged in by both', async () => {
+  const laptop = await openTestApp({ environment: { DATABASE_URL: databaseUrl, ...LAPTOP } });
+  cleanUp.push(laptop.close);
+  const reader = new ReaderDevice(laptop);
+  await reader.send('/account/login', { loginName: 'navi@savar.example', next: '/recent-news/1' });
+  const code = await reader.newestCode('navi@savar.example');
+  const other = await openDatabase({ databaseUrl, dataDir: '' });
+  cleanUp.push(other.close);
+  const answer = await other.db.transaction(async (tx) => {
+    // The first press makes the account while the second one is to do so.
+    await tx.execute(sql`insert into readers (id, name, email) values ('navi', '', 'navi@savar.example')`);
+    const second = reader.send('/account/code', { code });
+    await expect.poll(waiting).toBe(1);
+    return [second];
+  });
+  expect((await answer[0])?.status).toBe(303);
+  expect(reader.cookie('reader.session_token')).toBeDefined();
+  expect(await laptop.app.db.$count(readers, eq(readers.email, 'navi@savar.example'))).toBe(1);
 });

@@ -21,9 +21,16 @@ const logInOwner = {
     logInOwner: createAuthEndpoint({ method: 'POST', body: z.object({ account: z.string(), name: z.string() }) }, async (asked) => {
       const { account, name } = asked.body;
       const { internalAdapter } = asked.context;
-      const known = await internalAdapter.findUserByEmail(account);
+      const find = async () => (await internalAdapter.findUserByEmail(account))?.user;
+      const make = () => internalAdapter.createUser({ email: account, emailVerified: true, name }, { method: 'email-otp' });
       const user =
-        known?.user ?? (await internalAdapter.createUser({ email: account, emailVerified: true, name }, { method: 'email-otp' }));
+        (await find()) ??
+        (await make().catch(async (error: unknown) => {
+          // By a double press another request has made it since.
+          const made = await find();
+          if (!made) throw error;
+          return made;
+        }));
       await setSessionCookie(asked, { session: await internalAdapter.createSession(user.id), user });
       return { readerId: user.id };
     }),
