@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claimDeliveries, waitingOf } from '../../../src/desks/newsletter/sending/deliveries.ts';
+import { oldDeliveries } from '../../../src/desks/newsletter/sending/eraseOldDeliveries.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { dailyEdition } from './subscribe.ts';
 
@@ -54,4 +55,15 @@ test('what is left behind, what is uncertain, and whom an issue has reached are 
     expect(plan).toMatch(/Index/);
     expect(plan).not.toContain('Seq Scan');
   }
+});
+
+test('to whom old issues have gone is found issue by issue: those of the last weeks are not read through', async () => {
+  const { db } = app.app;
+  // Erased already, as on most days.
+  await db.execute(sql`insert into newsletter_issues (id, edition_id, planned_at, state, ended_at)
+    select 1000 + n, ${editionId}::int, now() - n * interval '1 day', 'sent', now() - n * interval '1 day' from generate_series(40, 800) n`);
+  await db.execute(sql`analyze`);
+  const plan = await planOf(oldDeliveries(new Date(), 1_000));
+  expect(plan).toContain('newsletter_deliveries_issue_id_address_hash_pk');
+  expect(plan).not.toContain('Seq Scan on newsletter_deliveries');
 });
