@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { integerKey, moment, tsvector } from '../platform/columns.ts';
 import { topics } from './topics/tables.ts';
@@ -40,7 +41,10 @@ export const tallies = pgTable(
     /** When an item was last added, changed or removed: the database's time, just before the commit. */
     changedAt: moment('changed_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.topicId, table.kind, table.grain, table.starts] })],
+  (table) => [
+    primaryKey({ columns: [table.topicId, table.kind, table.grain, table.starts] }),
+    index('tallies_totals').on(table.kind, table.topicId).where(sql`${table.grain} = 'all'`),
+  ],
 );
 
 export const contentStatuses = ['draft', 'published', 'withdrawn'] as const;

@@ -203,13 +203,17 @@ export const countItems = onceUntilChange(async (db: Database, { kinds, topicId 
   return rows.reduce((sum, { items }) => sum + items, 0);
 });
 
-/** The number of items of these kinds in each topic, without empty topics. */
-export const countItemsByTopic = onceUntilChange(async (db: Database, kinds: readonly string[]): Promise<Map<number, number>> => {
-  const rows = await db
+/** The number of items of these kinds in each topic that has some. */
+export const totalsQuery = (db: Database, kinds: readonly string[]) =>
+  db
     .select({ topicId: tallies.topicId, items: sql<number>`sum(${tallies.items})::int` })
     .from(tallies)
     .where(and(inArray(tallies.kind, [...kinds]), eq(tallies.grain, 'all'), gt(tallies.items, 0)))
     .groupBy(tallies.topicId);
+
+/** The number of items of these kinds in each topic, without empty topics. */
+export const countItemsByTopic = onceUntilChange(async (db: Database, kinds: readonly string[]): Promise<Map<number, number>> => {
+  const rows = await totalsQuery(db, kinds);
   return new Map(rows.map(({ topicId, items }) => [topicId, items]));
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newestQuery } from '../../../src/content/placements/lists.ts';
+import { newestQuery, totalsQuery } from '../../../src/content/placements/lists.ts';
 import { readTopic, readTopics } from '../../../src/content/topics/queries.ts';
 import { countViews } from '../../../src/desks/articles/commands.ts';
 import { commentsUntil } from '../../../src/desks/articles/commenting/commenting.ts';
@@ -93,6 +93,11 @@ test('the lists of both editions are read by the same index', async () => {
   const plan = await planOf(newspaper.app.db, latest);
   expect(plan).toContain('placements_topic_id_kind_published_at_item_id_pk');
   expect(plan).not.toContain('Seq Scan');
+});
+
+test('which topics have stories of an edition is read of their totals alone, not of every month and day', async () => {
+  const plan = await planOf(newspaper.app.db, totalsQuery(newspaper.app.db, kindsOfEdition('en')).getSQL());
+  expect(plan).toContain('tallies_totals');
 });
 
 test('an English page is English: its language, words, dates, scripts and fonts', async () => {
