@@ -9,8 +9,11 @@ export const CHANGES_CHANNEL = 'newspaper_changes';
 /** PostgreSQL rejects notifications of 8,000 bytes or more, so many tags are split over several notifications. */
 const TAGS_PER_NOTICE = 100;
 
-/** PostgreSQL's codes for a transaction that it has ended because others stood in its way: a deadlock, a serialization failure. */
-const IN_THE_WAY: ReadonlySet<string | undefined> = new Set(['40P01', '40001']);
+/**
+ * PostgreSQL's codes for a transaction that it has ended because others stood in its way: a deadlock, a serialization failure, and a key that
+ * another one took after this had found it free. Made again, a write finds what is there by then and can say so.
+ */
+const IN_THE_WAY: ReadonlySet<string | undefined> = new Set(['40P01', '40001', '23505']);
 /** How often a write is made of which PostgreSQL has ended the transaction. */
 const MAX_TRIES = 3;
 
@@ -28,8 +31,8 @@ type Written<T> = {
 /**
  * Runs a write in one transaction and invalidates the cache tags it returns after the commit: in this process before this function returns,
  * so that the next request sees the change, and in other processes by a PostgreSQL notification that is part of the transaction. Changes by
- * an editor are entered in the audit log in the same transaction. Throws if an editor's write returns no audit entries. A write that got into
- * a deadlock is made again from its beginning.
+ * an editor are entered in the audit log in the same transaction. Throws if an editor's write returns no audit entries. A write that others
+ * stood in the way of is made again from its beginning.
  */
 export async function change<T>(context: WriteContext, write: (tx: Database) => Promise<Written<T>>): Promise<T> {
   for (let tries = 1; ; tries++) {

@@ -90,6 +90,21 @@ test('two administrators who end each other’s role at the same moment leave on
   expect((await Promise.all(answers)).sort()).toEqual([200, 409]);
 });
 
+test('two administrators who invite the same person at the same moment make one account, and one of them is told so', async () => {
+  const other = await openDatabase({ databaseUrl, dataDir: '' });
+  cleanUp.push(other.close);
+  const [second] = await other.db.transaction(async (tx) => {
+    await tx.execute(sql`insert into staff (id, name, email) values ('three', 'three', 'three@savar.example')`);
+    const draft = { name: 'three', email: 'three@savar.example', role: 'reporter' };
+    const invitation = newspaper.ask(staffMember('administrator'), 'post', '/staff/invite', draft);
+    await expect.poll(waiting).toBe(1);
+    return [invitation];
+  });
+  const answer = await second;
+  expect(answer?.status).toBe(422);
+  expect(await answer?.json()).toMatchObject({ issues: [{ path: 'email' }] });
+});
+
 test('what a reader saves and follows in several tabs at once stays within the limits', async () => {
   const { app } = newspaper;
   await app.db.execute(sql`insert into readers (id, name, email) values ('r', '', 'reader@savar.example')`);
