@@ -269,6 +269,27 @@ test('a slide show plays when it is asked to, and stops when the reader takes ov
   await expect(page.getByRole('button', { name: 'સ્લાઇડ શો ચલાવો' })).toBeVisible();
 });
 
+test('a slide show waits at the last picture but one while its tab is hidden', async ({ openAs, newspaper }) => {
+  const page = await openAs(`${await galleryAddress(newspaper, 'kapas-thi-kapad')}#picture-5`);
+  await page.clock.install();
+  expect(await counter(page)).toBe('5 / 6');
+  await page.getByRole('button', { name: 'સ્લાઇડ શો ચલાવો' }).click();
+  await expect(page.getByRole('button', { name: 'થોભાવો' })).toBeVisible();
+  const turn = (isHidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, isHidden);
+  await turn(true);
+  await page.clock.runFor(15_000);
+  await expect(page.getByRole('button', { name: 'થોભાવો' })).toBeVisible();
+  expect(await counter(page)).toBe('5 / 6');
+  await turn(false);
+  await page.clock.runFor(7_100);
+  await expect.poll(() => counter(page)).toBe('6 / 6');
+  await expect(page.getByRole('button', { name: 'સ્લાઇડ શો ચલાવો' })).toBeVisible();
+});
+
 test('a list without anything in it says so and leads on', async ({ openAs }) => {
   const page = await openAs('/robots.txt', phone);
   for (const { path, sentence, leadsTo } of [

@@ -23,8 +23,9 @@ export const PlaySlides = island('PlaySlides', { hydrate: 'interaction' }, () =>
     const last = slidesOf(gallery).length;
     if (positionOf(gallery) === last) showPicture(gallery, 1);
     const clock = setInterval(() => {
+      if (document.hidden) return;
       const next = positionOf(gallery) + 1;
-      if (next <= last && !document.hidden) showPicture(gallery, next);
+      if (next <= last) showPicture(gallery, next);
       if (next >= last) stop();
     }, EACH_MS);
     const stage = gallery.querySelector('[data-stage]');
