@@ -9,18 +9,19 @@ import { listenText } from './words.ts';
 const VOICES_WITHIN_MS = 1_500;
 const SPEEDS = [1, 1.25, 1.5, 0.75];
 
-let stopCurrent: (() => void) | undefined;
+let current: { story: Element; stop: () => void } | undefined;
 
 /** Reads the story of a button aloud; says why not where the device has no voice for it. Pressed again, it stops. */
 export async function listenTo(button: HTMLElement): Promise<void> {
-  if (stopCurrent) return stopCurrent();
   const story = button.closest<HTMLElement>('[data-story]');
   if (!story) return;
+  if (current?.story === story) return current.stop();
   if (!('speechSynthesis' in window)) return showToast(listenText.noSpeech);
   const language = story.lang || document.documentElement.lang;
   const voice = await findVoice(language);
   if (!voice) return showToast(listenText.noVoice);
-  speakStory(button, sentencesOf(story, language), voice, story.querySelector('h1')?.textContent ?? document.title);
+  current?.stop();
+  speakStory(button, story, sentencesOf(story, language), voice);
 }
 
 async function findVoice(language: string): Promise<SpeechSynthesisVoice | undefined> {
@@ -37,7 +38,7 @@ async function findVoice(language: string): Promise<SpeechSynthesisVoice | undef
 /**
  * Speaks sentence by sentence. A pause cancels and begins the sentence again later: `speechSynthesis.pause()` does not work on Android.
  */
-function speakStory(opener: HTMLElement, sentences: readonly Sentence[], voice: SpeechSynthesisVoice, title: string): void {
+function speakStory(opener: HTMLElement, story: Element, sentences: readonly Sentence[], voice: SpeechSynthesisVoice): void {
   let at = 0;
   let speed = 0;
   let isPlaying = true;
@@ -90,7 +91,7 @@ function speakStory(opener: HTMLElement, sentences: readonly Sentence[], voice: 
     forget();
     releaseSession();
     removeEventListener('pagehide', stop);
-    stopCurrent = undefined;
+    current = undefined;
   };
   const controls = {
     toggle: () => play(!isPlaying),
@@ -107,9 +108,9 @@ function speakStory(opener: HTMLElement, sentences: readonly Sentence[], voice: 
   const forget = nowPlaying.listen((other) => {
     if (isPlaying && other !== bar) play(false);
   });
-  stopCurrent = stop;
+  current = { story, stop };
   addEventListener('pagehide', stop);
-  const releaseSession = holdSession(title, [
+  const releaseSession = holdSession(story.querySelector('h1')?.textContent ?? document.title, [
     ['play', () => play(true)],
     ['pause', () => play(false)],
     ['previoustrack', controls.previous],

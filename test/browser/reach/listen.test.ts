@@ -136,3 +136,22 @@ test('the voice is silent while a film of the story plays, and the film while th
   await expect.poll(paused).toBe(true);
   await expect.poll(() => spokenTexts(page)).toHaveLength(2);
 });
+
+test('pressed at the story that is read on, listening goes over to it', async ({ openAs }) => {
+  const page = await openAs('/category/gujarat/1', { width: 360, height: 740 });
+  await speechStandIn(page, [{ name: 'Gujarati', lang: 'gu-IN' }]);
+  await page.goto((await page.locator('main h2 a').first().getAttribute('href')) ?? '', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'સાંભળો' }).first().click();
+  const bar = page.getByRole('dialog', { name: 'સમાચાર સાંભળો' });
+  await expect(bar).toBeVisible();
+  await page.getByRole('heading', { name: 'સંબંધિત સમાચાર' }).scrollIntoViewIfNeeded();
+  const second = page.locator('article[data-story]').nth(1);
+  await second.getByRole('button', { name: 'સાંભળો' }).first().click();
+  const headline = (await second.locator('h1').textContent()) ?? '';
+  await expect.poll(async () => headline.includes((await spokenTexts(page)).at(-1) ?? '-')).toBe(true);
+  await expect(bar).toHaveCount(1);
+  await expect(bar.getByRole('button', { name: 'થોભાવો' })).toBeFocused();
+  // Pressed once more, it is silent.
+  await second.getByRole('button', { name: 'સાંભળો' }).first().click();
+  await expect(bar).toHaveCount(0);
+});
