@@ -273,6 +273,27 @@ test('should the controls not come, the pictures come all the same', async ({ ne
   await page.close();
 });
 
+test('a phone that is turned in the middle of a turn shows the page that the turn leads to', async ({ openAs, newspaper }) => {
+  const page = await openAs(await address(newspaper.url), phone);
+  await readyAndPaused(page);
+  const list = page.locator('[data-pages]');
+  for (const [to, size] of [
+    ['page-2', { width: 740, height: 360 }],
+    ['page-3', phone],
+  ] as const) {
+    const begins = list.evaluate(
+      (element) =>
+        new Promise<void>((resolve) => {
+          element.addEventListener('scroll', () => resolve(), { once: true });
+        }),
+    );
+    await page.keyboard.press('ArrowRight');
+    await begins;
+    await page.setViewportSize(size);
+    await standsAt(page, to);
+  }
+});
+
 test('a link to a page opens it', async ({ openAs, newspaper }) => {
   const page = await openAs(`${await address(newspaper.url)}#page-3`, phone);
   await readyAndPaused(page);

@@ -83,6 +83,8 @@ export function openStage(root: HTMLElement, { onPage, onHold, onPause, leaveTo 
   };
   for (const type of ['wheel', 'touchstart']) list.addEventListener(type, takeOver, { passive: true, signal });
   addEventListener('hashchange', () => turnTo(addressed()), { signal });
+  // A turn that is under way would end where the pages were before.
+  addEventListener('resize', () => move(current, 'instant'), { signal });
   const wasHeld = followHolding(list, onHold, signal);
   list.addEventListener(
     'click',
