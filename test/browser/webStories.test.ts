@@ -356,6 +356,35 @@ test('the list is narrowed by category and comes back to all', async ({ openAs }
   await expect(page.locator('main article')).toHaveCount(all);
 });
 
+test('a keyboard sees which story of the list it is on, also in a browser without :has()', async ({ openAs }) => {
+  const page = await openAs('/webstories');
+  const link = page.locator('main article a').first();
+  const outlined = () =>
+    link.evaluate((element) =>
+      [element, element.closest('article')].some((part) => part !== null && getComputedStyle(part).outlineStyle === 'solid'),
+    );
+  await link.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  expect(await outlined()).toBe(true);
+  // Such a browser reads neither the rules with it nor those that ask for it.
+  await page.evaluate(() => {
+    const drop = (rules: CSSGroupingRule | CSSStyleSheet) => {
+      for (let at = rules.cssRules.length - 1; at >= 0; at--) {
+        const rule = rules.cssRules[at];
+        const isUnknown =
+          (rule instanceof CSSStyleRule && rule.selectorText.includes(':has(')) ||
+          (rule instanceof CSSSupportsRule && rule.conditionText.includes(':has('));
+        if (isUnknown) rules.deleteRule(at);
+        else if (rule instanceof CSSGroupingRule) drop(rule);
+      }
+    };
+    for (const sheet of document.styleSheets) drop(sheet);
+  });
+  expect(await outlined()).toBe(true);
+});
+
 test('the fonts of the AMP document may be shown from elsewhere, as AMP caches do', async ({ newspaper }) => {
   const html = await (await fetch(`${newspaper.url}/amp${await address(newspaper.url)}`)).text();
   const font = /url\((?:https?:\/\/[^/]+)(\/assets\/[^)]+)\)/.exec(html)?.[1] ?? '';
