@@ -46,3 +46,13 @@ test('the name of the English edition stands in one line', async ({ openAs }) =>
   const name = page.getByRole('banner').getByRole('link', { name: 'Savar', exact: true });
   expect((await name.boundingBox())?.height).toBeLessThan(40);
 });
+
+test('each page of a web story begins with its whole headline below the controls, and what is longer scrolls', async ({ openAs }) => {
+  const page = await openAs('/webstories?category=culture', phone);
+  await page.locator('main article a').first().click();
+  await expect(page.locator('gs-island[name="WebStoryControls"]')).toHaveAttribute('data-status', 'ready');
+  const controls = await page.getByRole('button', { name: 'વહેંચો' }).boundingBox();
+  const headlines = await page.locator('[data-pages] h2').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(headlines.length).toBeGreaterThan(5);
+  expect(Math.min(...headlines)).toBeGreaterThanOrEqual((controls?.y ?? 0) + (controls?.height ?? 0));
+});
