@@ -344,6 +344,20 @@ for (const reader of [phone, { width: 1280, height: 900 }]) {
   });
 }
 
+test('the sign of a page’s link stands apart from its words', async ({ openAs, newspaper }) => {
+  const page = await openAs(await address(newspaper.url), phone);
+  const link = page.locator('[data-pages] section a', { hasText: '›' }).first();
+  const gap = await link.evaluate((element) => {
+    const [words, sign] = [...element.childNodes].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getBoundingClientRect();
+    });
+    return (sign?.left ?? 0) - (words?.right ?? 0);
+  });
+  expect(gap).toBeGreaterThan(2);
+});
+
 test('the list is narrowed by category and comes back to all', async ({ openAs }) => {
   const page = await openAs('/webstories', phone);
   const all = await page.locator('main article').count();
