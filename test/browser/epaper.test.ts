@@ -55,6 +55,25 @@ for (const { name, ...reader } of [
   });
 }
 
+test('arrow keys turn the pages also in a browser that knows no popovers', async ({ openAs }) => {
+  const page = await openAs('/epaper');
+  await page.addInitScript(() => {
+    const find = Document.prototype.querySelector;
+    // To such a browser a selector with the state of a popover is none.
+    Object.assign(Document.prototype, {
+      querySelector(this: Document, selectors: string) {
+        if (selectors.includes(':popover-open')) throw new DOMException(`'${selectors}' is not a valid selector`, 'SyntaxError');
+        return find.call(this, selectors);
+      },
+    });
+    Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  });
+  await page.goto('/epaper/ahmedabad');
+  await expect(page.locator('gs-island[name="PageKeys"]')).toHaveAttribute('data-status', 'ready');
+  await page.keyboard.press('ArrowRight');
+  await expect(openPage(page)).toHaveText('પાનું 2 / 4');
+});
+
 test('by keyboard the picture of a page is one stop: the button that enlarges it', async ({ openAs }) => {
   const page = await openAs('/epaper/ahmedabad');
   await appOf(page).getByRole('link', { name: 'પછીનું પાનું' }).first().focus();

@@ -18,7 +18,9 @@ export const PageKeys = island('PageKeys', { hydrate: 'visible' }, ({ previous, 
       if (!to || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       // In a field the arrow keys move the cursor, and the enlarged view handles them itself.
       const isElsewhere = event.target instanceof Element && event.target.closest('input, textarea, select, [role="dialog"]');
-      if (!isElsewhere && !document.querySelector('.pswp, dialog[open], [popover]:popover-open')) location.assign(addressHere(to));
+      // To a browser without popovers the state of one is no selector.
+      const openMenu = 'popover' in document.body ? ':popover-open' : '[popover]:not([hidden])';
+      if (!isElsewhere && !document.querySelector(`.pswp, dialog[open], ${openMenu}`)) location.assign(addressHere(to));
     };
     document.addEventListener('keydown', turn);
     return () => document.removeEventListener('keydown', turn);
