@@ -75,10 +75,20 @@ async function show(message: PushMessage | undefined): Promise<void> {
   await registration.showNotification(title, options);
 }
 
+/** An address of this site; the front page for any other. Chrome on Android 7 stays without `URL.canParse`. */
+function addressOfSite(address: unknown): URL {
+  const home = new URL('/', location.origin);
+  try {
+    const url = new URL(typeof address === 'string' ? address : '', home);
+    return url.origin === home.origin ? url : home;
+  } catch {
+    return home;
+  }
+}
+
 /** Opens an address of this site, in its window if it is open already. */
 async function open(address: unknown): Promise<void> {
-  const url = typeof address === 'string' && URL.canParse(address, location.origin) ? new URL(address, location.origin) : undefined;
-  const ours = url?.origin === location.origin ? url : new URL('/', location.origin);
+  const ours = addressOfSite(address);
   const marked = new URL(ours);
   // For what counts the reading: a window that a message opens has no page before.
   if (audience !== 'staff') marked.searchParams.set('utm_medium', 'push');
