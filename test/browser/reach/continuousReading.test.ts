@@ -31,6 +31,14 @@ test('the next story comes although each of its requests fails once, when the re
   expect(asked.slice(0, 7)).toEqual(['articles-scroll', 'articles-scroll', 'story', 'story', '.css', 'story', '.css']);
 });
 
+test('stories are read on in a browser that sets no time limits, as those of iPhones that stay with Safari 15', async ({ openAs }) => {
+  const page = await openAs('/category/gujarat/1', { width: 360, height: 740 });
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
+  await page.locator('main h2 a').first().click();
+  await page.getByRole('heading', { name: 'સંબંધિત સમાચાર' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('article[data-story]').nth(1)).toBeAttached();
+});
+
 test('of two covered stories that are read on, each shows its own posts', async ({ newspaper, openAs }) => {
   const reporter = await openAs(firstLink(newspaper));
   await comeIn(reporter, { name: 'મીરા શાહ', email: 'mira@savar.example' });
