@@ -85,6 +85,16 @@ test('by keyboard: arrows go, space stops, M sounds, and the sound stays from sh
   expect(await page.evaluate(() => localStorage.getItem('shorts-sound'))).toBe('off');
 });
 
+test('a field beside the shorts takes every letter', async ({ openAs }) => {
+  const page = await openAs('/video/list/shorts');
+  await openShorts(page);
+  const field = page.getByRole('contentinfo').getByRole('textbox').first();
+  await field.focus();
+  await page.keyboard.type('mira@gmail.com');
+  await expect(field).toHaveValue('mira@gmail.com');
+  expect((await films(page)).every((film) => film?.muted)).toBe(true);
+});
+
 test('nothing plays while the page is hidden', async ({ openAs }) => {
   const page = await openAs('/video/list/shorts', PHONE);
   await openShorts(page);

@@ -203,7 +203,9 @@ export function conductShorts(viewer: HTMLElement, tell: (state: ShortsState) =>
 
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const onControl = event.target instanceof Element && event.target.closest('button, a, input, summary, iframe') !== null;
+    // Fields, dialogs and menus take their keys themselves.
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, dialog, [popover]')) return;
+    const onControl = event.target instanceof Element && event.target.closest('button, a, summary, iframe') !== null;
     const acts: Record<string, () => void> = {
       ArrowDown: () => go(1),
       ArrowUp: () => go(-1),
