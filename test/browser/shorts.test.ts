@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/newspaper.ts';
 import { readingReports } from './fixtures/readingReports.ts';
+import { setRoute } from './fixtures/setRoute.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -93,6 +94,20 @@ test('a field beside the shorts takes every letter', async ({ openAs }) => {
   await page.keyboard.type('mira@gmail.com');
   await expect(field).toHaveValue('mira@gmail.com');
   expect((await films(page)).every((film) => film?.muted)).toBe(true);
+});
+
+test('the rail of buttons stands apart from the title in a browser that knows no height but that of the window', async ({ openAs }) => {
+  const page = await openAs('/video/list/shorts', PHONE);
+  // Another name is to this browser what the unit is to Chrome before 108, the last for Android 6.
+  await setRoute(page, /\/video\//, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: (await response.text()).replaceAll('dvh', 'xvh') });
+  });
+  await openShorts(page);
+  const share = await page.getByRole('button', { name: 'વહેંચો' }).first().boundingBox();
+  expect(share?.x).toBeGreaterThan(PHONE.width / 2);
 });
 
 test('nothing plays while the page is hidden', async ({ openAs }) => {
