@@ -53,6 +53,22 @@ test('a crop that is saved stands first from then on, and moves nothing on the p
   await expect(saved.getByRole('link')).toHaveCount(0);
 });
 
+test('a crop that was saved on its own page is there, and stays, when the reader comes back to the prices', async ({ openAs }) => {
+  const page = await openAs('/mandi-bhav');
+  const saved = page.getByRole('region', { name: 'તમારા પાક' });
+  await page.getByRole('button', { name: 'પાક સાચવો: જીરું' }).click();
+  await expect(saved.getByRole('link', { name: 'જીરું' })).toBeVisible();
+  // What the page of the crop stores, and how a browser shows the page before it again.
+  await page.evaluate(() => {
+    localStorage.setItem('mandi-crops', `${localStorage.getItem('mandi-crops')},cotton`);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(saved.getByRole('link', { name: 'કપાસ' })).toBeVisible();
+  await page.getByRole('button', { name: 'પાક સાચવો: ઘઉં' }).click();
+  await expect(saved.getByRole('link', { name: 'ઘઉં' })).toBeVisible();
+  await expect(saved.getByRole('link', { name: 'કપાસ' })).toBeVisible();
+});
+
 test('on a phone many saved crops scroll in their own line, not the page', async ({ openAs }) => {
   const page = await openAs('/mandi-bhav', phone);
   const crops = 'cumin,cotton,groundnut,castor,wheat,onion,tomato,potato';

@@ -17,6 +17,10 @@ function readKept(): void {
   addEventListener('storage', ({ key }) => {
     if (key === KEPT_CROPS) savedCrops.set(kept());
   });
+  // A page of the back/forward cache takes over what has been saved since.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) savedCrops.set(kept());
+  });
 }
 
 function kept(): string[] {
