@@ -7,14 +7,15 @@ import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { useWords } from '../../../newsroom/language.ts';
 import { PlainForm } from '../../../newsroom/PlainForm.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
+import { typedOver } from '../../../newsroom/typedOver.ts';
 import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useRecordDraft } from '../../../newsroom/useRecordDraft.ts';
 import { twoDigits } from '../../../platform/text/dates.ts';
 import type { EditionDraft } from '../editions/editionDraft.ts';
 import { editionScreenWords, weekdayWords } from './words.ts';
 
-/** The version of an edition is the one that its fields were read with; 0 for a new one. */
-export type EditedEdition = EditionDraft & { version: number };
+/** The version of an edition is the one that its fields were read with; a new one has neither this nor an id, but 0. */
+export type EditedEdition = EditionDraft & { id: number; version: number };
 
 type Props = {
   current: EditedEdition;
@@ -25,6 +26,8 @@ type Props = {
   onSave: (edition: EditedEdition) => Promise<EditedEdition | undefined>;
   /** Reads the edition as it is now, after somebody else has changed it. */
   reload?: () => Promise<EditedEdition>;
+  /** For a new one: the editions among which it may be. */
+  readAdded?: () => Promise<readonly EditedEdition[]>;
 };
 
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -39,15 +42,16 @@ const fieldsOf = ({ topicId, name, subject, days, minute, isActive }: EditedEdit
 });
 
 /** The fields of an edition. */
-export function EditionForm({ current, sources = [], isNew = false, onSave, reload }: Props): ReactNode {
+export function EditionForm({ current, sources = [], isNew = false, onSave, reload, readAdded }: Props): ReactNode {
   const words = useWords(editionScreenWords);
   const weekdays: Readonly<Record<string, string>> = useWords(weekdayWords);
-  const form = useRecordDraft(current, fieldsOf, reload);
+  const form = useRecordDraft(current, fieldsOf, reload, typedOver, readAdded);
   const { setRow, draft, change, isChanged, isSaving, refused, loadPresent } = form;
   const [isAdded, setAdded] = useState(false);
   const save = async (): Promise<boolean> => {
     const isSaved = await form.save(async (typed, row) => {
-      const sent = { ...typed, version: row.version };
+      // With stories from elsewhere it is another edition.
+      const sent = { ...typed, id: typed.topicId === row.topicId ? row.id : 0, version: row.version };
       setRow((await onSave(sent)) ?? sent);
     });
     setAdded(isNew && isSaved);

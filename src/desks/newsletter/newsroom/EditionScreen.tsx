@@ -46,11 +46,11 @@ type FieldsProps = { loaded: EditionRow; onSaved: () => Promise<unknown> };
 function EditionFields({ loaded, onSaved }: FieldsProps): ReactNode {
   const words = useWords(editionScreenWords);
   const params = { id: loaded.id };
-  const save = async ({ topicId, ...body }: EditedEdition) => {
+  const save = async ({ id, topicId, ...body }: EditedEdition) => {
     const saved = await callApi(changeEditionCall, { params, body });
     notify(words.saved, { type: 'success' });
     await onSaved();
-    return { topicId, ...saved };
+    return { id, topicId, ...saved };
   };
   const reload = async () => (await callApi(readEditionCall, { params })).edition;
   return <EditionForm current={loaded} onSave={save} reload={reload} />;

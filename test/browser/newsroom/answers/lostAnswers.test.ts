@@ -145,6 +145,15 @@ async function newForms(page: Page): Promise<{ form: NewsroomForm; list: string 
       },
       list: '/staff?perPage=200',
     },
+    {
+      form: {
+        name: 'edition of the newsletter',
+        path: '/newsletter-editions/new',
+        field: (here) => here.getByRole('textbox', { name: /^વાચકોને દેખાતું નામ/ }),
+        buttons: ['નવી આવૃત્તિ'],
+      },
+      list: '/newsletter/editions',
+    },
   ];
 }
 
