@@ -43,6 +43,10 @@ export function SeveralItems({ action, path, endpoints, ...dialog }: Props): Rea
         if (present === undefined) return action === 'remove';
         return present.version === item.version + 1 && present.status !== item.status;
       }}
+      readRow={async (item) => {
+        const { version, status } = await callApi(endpoints.one, { params: { id: item.id } });
+        return { ...item, version, status };
+      }}
       onSent={() => client.invalidateQueries({ queryKey: [path] })}
     >
       {action === 'withdraw' && <Typography sx={{ mb: 1 }}>{words.withdrawSeveralSure}</Typography>}

@@ -97,6 +97,28 @@ test('a lost answer stops what is done to several stories, and a second press do
   await expect(box(page, 'કચરામાં એક')).toHaveCount(0);
 });
 
+test('a story that a colleague has changed meanwhile is named as it now is, and published by the next press', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, height: 740, expects: /409/ });
+  const [changed = 0, other = 0] = await writeDrafts(page, ['બદલાતી હેડલાઇન', 'સાથેની સ્ટોરી']);
+  for (const name of ['બદલાતી હેડલાઇન', 'સાથેની સ્ટોરી']) await box(page, name).check();
+  await bar(page).getByRole('button', { name: 'પ્રકાશિત કરો', exact: true }).click();
+  const { working, version } = await read(page, `/stories/${changed}`);
+  const data = { version, working: { ...working, headline: 'બદલાયેલી હેડલાઇન' } };
+  expect((await page.request.put(`/newsroom/api/stories/${changed}`, { data, headers: headersOf(page) })).status()).toBe(200);
+  const send = dialog(page).getByRole('button', { name: /^(પ્રકાશિત કરો|ફરી પ્રયત્ન કરો)$/ });
+  await send.click();
+  await expect(dialog(page)).toContainText('2માંથી 1 થયાં');
+  await expect(dialog(page).getByRole('listitem').filter({ hasText: 'બદલાયેલી હેડલાઇન' })).toContainText('આ સ્ટોરી બદલાઈ છે');
+  expect(await stateOf(page, changed)).toBe('draft');
+  await send.click();
+  await expect(dialog(page)).toHaveCount(0);
+  for (const id of [changed, other]) expect(await stateOf(page, id)).toBe('published');
+  expect((await read(page, `/stories/${changed}`)).working.headline).toBe('બદલાયેલી હેડલાઇન');
+});
+
 test('what is done to several stories can be stopped between two of them', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs);
   const ids = await writeDrafts(page, ['અટકે એક', 'અટકે બે']);
@@ -239,6 +261,11 @@ test('several comments are decided at once, each as the queue showed it', async 
   for (const { id } of [first, third]) {
     expect(await read(page, `/comments/${id}`)).toMatchObject({ state: 'rejected', rejectedFor: 'advertising' });
   }
+  expect(await read(page, `/comments/${second.id}`)).toMatchObject({ state: 'rejected', rejectedFor: 'abuse' });
+  await dialog(page).getByRole('button', { name: 'ફરી પ્રયત્ન કરો' }).click();
+  // What the colleague has decided is not decided again.
+  await expect(dialog(page)).not.toContainText('બીજા કોઈએ હમણાં આ ટિપ્પણી તપાસી છે.');
+  await expect(dialog(page)).toContainText('3માંથી 2 થયાં');
   expect(await read(page, `/comments/${second.id}`)).toMatchObject({ state: 'rejected', rejectedFor: 'abuse' });
   await dialog(page).getByRole('button', { name: 'બંધ કરો' }).click();
   await expect(bar(page)).toHaveCount(0);

@@ -17,6 +17,8 @@ const SHOWN_LETTERS = 120;
 
 type Props = { action: (typeof severalSteps)[number]; chosen: Chosen<CommentRow>; onClose: (isDone: boolean) => void };
 
+const readComment = ({ id }: CommentRow) => callApi(commentEndpoints.one, { params: { id } });
+
 /** Decides several comments of a queue, all in the same way. */
 export function SeveralComments({ action: step, ...dialog }: Props): ReactNode {
   const words = useWords(commentScreenWords);
@@ -30,8 +32,9 @@ export function SeveralComments({ action: step, ...dialog }: Props): ReactNode {
       isReady={step !== 'reject' || reason !== undefined}
       nameOf={({ name, text }) => `${name}: ${shorten(text, SHOWN_LETTERS)}`}
       send={({ id, version }) => callApi(stepComment, { params: { id }, body: { version, step, ...(reason ? { reason } : {}) } })}
+      readRow={readComment}
       wasDone={async (row) => {
-        const { version, steps } = await callApi(commentEndpoints.one, { params: { id: row.id } });
+        const { version, steps } = await readComment(row);
         return version === row.version + 1 && !steps.includes(step);
       }}
       onSent={() => client.invalidateQueries({ queryKey: ['comments'] })}

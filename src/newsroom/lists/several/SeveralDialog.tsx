@@ -35,7 +35,7 @@ export function SeveralDialog<Row extends { id: number }>(props: Props<Row>): Re
   const words = useWords(selectionWords);
   const common = useWords(newsroomWords);
   const titleId = useId();
-  const { outcomes, isRunning, run, stop } = useOneByOne(props);
+  const { outcomes, presentOf, isRunning, run, stop } = useOneByOne(props);
   const [wasRefused, setRefused] = useState(false);
   const { rows, others } = chosen;
   const doneCount = rows.filter(({ id }) => outcomes.get(id) === 'done').length;
@@ -77,7 +77,7 @@ export function SeveralDialog<Row extends { id: number }>(props: Props<Row>): Re
           )}
           <Box component="ul" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {rows.map((row) => (
-              <Line key={row.id} name={nameOf(row)} note={noteOf?.(row) ?? ''} outcome={outcomes.get(row.id)} />
+              <Line key={row.id} name={nameOf(presentOf(row))} note={noteOf?.(row) ?? ''} outcome={outcomes.get(row.id)} />
             ))}
           </Box>
           {others.length > 0 && (

@@ -29,6 +29,7 @@ function useStoryLines() {
   return {
     nameOf: (row: StoryRow) => row.headline || words.untitled,
     noteOf: ({ lock }: StoryRow) => (lock ? `${words.openAt}: ${lock.staffName}` : ''),
+    readRow: readStory,
     onSent: () => client.invalidateQueries({ queryKey: ['stories'] }),
   };
 }
