@@ -2,6 +2,7 @@ import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
 import { expect, test } from '../fixtures/newspaper.ts';
+import { setRoute } from '../fixtures/setRoute.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
 for (const width of [360, 1280]) {
@@ -38,6 +39,55 @@ for (const width of [360, 1280]) {
     expect(home).toContain(`<a href="${address}">વાચકો પાસે ચાલીને જતું પુસ્તકાલય</a>`);
   });
 }
+
+test('a headline that is chosen in a test is in the story on the screen at once, and the story is changed further', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/stories', { width: 360, height: 800 });
+  const { data } = await (await page.request.get('/newsroom/api/stories')).json();
+  const story = data.filter(({ state }: { state: string }) => state === 'published')[2];
+  await page.goto(`/newsroom/stories/${story.id}`);
+  await page.getByRole('tab', { name: 'હેડલાઇનની કસોટી' }).click();
+  const panel = page.getByRole('region', { name: 'હેડલાઇનની કસોટી' });
+  await panel.getByLabel('બીજી હેડલાઇન 1').fill('કસોટીમાં જીતેલી હેડલાઇન');
+  await panel.getByRole('button', { name: 'કસોટી શરૂ કરો' }).click();
+  // What is typed just before is saved before, or with it.
+  await page.getByRole('tab', { name: 'લખાણ' }).click();
+  await page.getByRole('textbox', { name: /^કિકર/ }).fill('કસોટી પહેલાં લખેલું');
+  await page.getByRole('tab', { name: 'હેડલાઇનની કસોટી' }).click();
+  // No sign of life tells the screen of another version.
+  await setRoute(page, /\/heartbeat$/, () => undefined);
+  await panel.getByRole('button', { name: 'આ રાખો' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'હા, કરો' }).click();
+  await expect(panel.locator('[data-headline-test="ended"]')).toBeVisible();
+  const inLists = page.getByLabel('હોમપેજ અને યાદીઓ માટેની હેડલાઇન');
+  await expect(inLists).toHaveValue('કસોટીમાં જીતેલી હેડલાઇન', { timeout: 5_000 });
+  await inLists.fill('કસોટીમાં જીતેલી, સુધારેલી હેડલાઇન');
+  await page.getByRole('button', { name: 'સાચવો', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'સાચવો', exact: true })).toBeDisabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { working } = await (await page.request.get(`/newsroom/api/stories/${story.id}`)).json();
+  expect(working).toMatchObject({ listHeadline: 'કસોટીમાં જીતેલી, સુધારેલી હેડલાઇન', kicker: 'કસોટી પહેલાં લખેલું' });
+});
+
+test('what a step does to the test of a headline is shown beside it at once', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/stories', { width: 360, height: 800 });
+  const { data } = await (await page.request.get('/newsroom/api/stories')).json();
+  const story = data.filter(({ state }: { state: string }) => state === 'published')[3];
+  await page.goto(`/newsroom/stories/${story.id}`);
+  await page.getByRole('tab', { name: 'હેડલાઇનની કસોટી' }).click();
+  const panel = page.getByRole('region', { name: 'હેડલાઇનની કસોટી' });
+  await expect(panel.getByRole('button', { name: 'કસોટી શરૂ કરો' })).toBeVisible();
+  await page.getByRole('button', { name: 'પાછી ખેંચો', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('આંકડા ખોટા હતા.');
+  await dialog.getByRole('button', { name: 'પાછી ખેંચો' }).click();
+  await expect(dialog).toHaveCount(0);
+  // Long before the panel is read again by itself.
+  await expect(panel.getByRole('alert')).toContainText('કસોટી પ્રકાશિત સ્ટોરીની જ થઈ શકે.', { timeout: 10_000 });
+  await expect(panel.getByRole('button', { name: 'કસોટી શરૂ કરો' })).toHaveCount(0);
+});
 
 for (const width of [360, 1280]) {
   test(`the tabs of a story stay where they are when the figures of its audience come: ${width} px`, async ({ newspaper, openAs }) => {

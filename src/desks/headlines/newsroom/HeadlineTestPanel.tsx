@@ -1,5 +1,5 @@
 import { Alert, Box, LinearProgress, Typography } from '@mui/material';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { callApi, queryOf } from '../../../newsroom/callApi.ts';
 import { useWords } from '../../../newsroom/language.ts';
@@ -13,20 +13,35 @@ import { headlineTestWords } from './words.ts';
 
 const REFRESH_MS = 30_000;
 
+type Props = {
+  storyId: number;
+  /** Which version of the story readers see. */
+  published: string;
+  /** Runs what ends a test, between two saves of its story. */
+  onEnd: (end: () => Promise<void>) => Promise<void>;
+};
+
 /** The tests of a story's headline: the one that runs, or the form for the next, and those before. */
-export function HeadlineTestPanel({ storyId }: { storyId: number }): ReactNode {
+export function HeadlineTestPanel({ storyId, published, onEnd }: Props): ReactNode {
   const words = useWords(headlineTestWords);
   const client = useQueryClient();
-  const queryKey = ['headline-tests', 'story', storyId];
+  const queryKey = ['headline-tests', 'story', storyId, published];
   const params = { id: storyId };
-  const { data, error } = useQuery({ ...queryOf(queryKey, readStoryTests, { params }), refetchInterval: REFRESH_MS });
+  const { data, error } = useQuery({
+    ...queryOf(queryKey, readStoryTests, { params }),
+    refetchInterval: REFRESH_MS,
+    placeholderData: keepPreviousData,
+  });
   const put = async (tests: StoryTests) => {
     // A read that is on its way would show what stood before.
     await client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, tests);
   };
-  const end = (id: number, winner: number | null) =>
-    attempt(async () => put(await callApi(endStoryTest, { params: { id }, body: { winner } })));
+  const end = async (id: number, winner: number | null) => {
+    const endOne = async () => put(await callApi(endStoryTest, { params: { id }, body: { winner } }));
+    // Read also after an error: the server may have done it, though its answer was lost.
+    if (!(await attempt(() => onEnd(endOne)))) await client.invalidateQueries({ queryKey });
+  };
   const isOpen = data?.tests.some(({ state }) => state !== 'ended') ?? false;
   return (
     <Box component="section" aria-label={words.title} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

@@ -89,7 +89,7 @@ function OpenStory({ hand }: { hand: StoryAtHand }): ReactNode {
       <Box hidden={pane !== 'write'}>
         <Writing hand={hand} isTried={isTried} />
       </Box>
-      {pane === 'headlines' && <HeadlinesPane storyId={story.id} copy={copy} isFixed={!hand.mayWrite} />}
+      {pane === 'headlines' && <HeadlinesPane story={story} copy={copy} request={hand.request} isFixed={!hand.mayWrite} />}
       {pane === 'presentation' && <PresentationPane story={story} copy={copy} isFixed={!hand.mayWrite} />}
       {pane === 'preview' && <PreviewPane storyId={story.id} flush={flush} />}
       {pane === 'revisions' && <RevisionsPane story={story} copy={copy.current()} mayRestore={hand.mayWrite} request={hand.request} />}
