@@ -102,3 +102,54 @@ test('searches of galleries are their own; a name that is taken is refused, and 
   await expect(saveButton(page)).toBeVisible();
   await expect(saved(page)).toHaveCount(0);
 });
+
+test('a saved search takes over the filters that are shown, once, also when a second window has renamed it', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/videos?status=published', {
+    width: 360,
+    height: 740,
+    expects: /40[49]|ERR_FAILED/,
+  });
+  const name = dialog(page).getByRole('textbox', { name: 'નામ' });
+  await saveButton(page).click();
+  // With none saved there is nothing to replace.
+  await expect(dialog(page).getByRole('combobox')).toHaveCount(0);
+  await name.fill('સવારની યાદી');
+  await name.press('Enter');
+  await expect(saved(page).getByRole('link')).toHaveText(['સવારની યાદી']);
+  const [{ id, version }] = (await read(page, '/saved-searches?filter={"list":"/videos"}')).data;
+
+  await page.goto('/newsroom/videos?status=draft');
+  await saveButton(page).click();
+  await chooseOption(dialog(page), 'કેવી રીતે સાચવવી', '“સવારની યાદી”ની જગ્યાએ');
+  await expect(name).toHaveValue('સવારની યાદી');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const first = await holdAnswer(page, { method: 'PUT', path: /\/saved-searches\/\d+$/ });
+  await send(page).click();
+  await first.arrived;
+  await first.letGo('lost');
+  await expect(dialog(page)).toContainText('સર્વર સુધી પહોંચાતું નથી');
+  await send(page).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(saved(page).getByRole('link', { name: 'સવારની યાદી' })).toHaveAttribute('aria-current', 'page');
+  const { data } = await read(page, '/saved-searches?filter={"list":"/videos"}');
+  expect(data).toMatchObject([{ id, name: 'સવારની યાદી', query: 'status=draft' }]);
+  expect(data[0].version).toBeGreaterThan(version);
+
+  // Another window gives it another name before this one puts other filters in its place.
+  await page.goto('/newsroom/videos?status=withdrawn');
+  await saveButton(page).click();
+  await chooseOption(dialog(page), 'કેવી રીતે સાચવવી', '“સવારની યાદી”ની જગ્યાએ');
+  const renamed = { list: '/videos', name: 'સાંજની યાદી', query: 'status=draft', version: data[0].version };
+  const headers = { origin: new URL(page.url()).origin };
+  expect((await page.request.put(`/newsroom/api/saved-searches/${id}`, { data: renamed, headers })).status()).toBe(200);
+  await send(page).click();
+  await expect(dialog(page)).toContainText('ફેરફાર કર્યો છે');
+  await dialog(page).getByRole('button', { name: 'તાજી સ્થિતિ લાવો' }).click();
+  await expect(name).toHaveValue('સાંજની યાદી');
+  await send(page).click();
+  await expect(saved(page).getByRole('link')).toHaveText(['સાંજની યાદી']);
+  expect((await read(page, '/saved-searches?filter={"list":"/videos"}')).data).toMatchObject([{ id, query: 'status=withdrawn' }]);
+});

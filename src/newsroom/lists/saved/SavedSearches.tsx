@@ -53,7 +53,7 @@ export function SavedSearches({ children }: { children?: ReactNode }): ReactNode
       </Button>
       <Box sx={{ flex: 1, minWidth: 0 }}>{rows.length > 0 && <SearchLinks rows={rows} query={query} />}</Box>
       {children}
-      {open && <SavedSearchDialog list={list} query={query} row={open.row} onClose={() => setOpen(undefined)} />}
+      {open && <SavedSearchDialog list={list} query={query} row={open.row} others={rows} onClose={() => setOpen(undefined)} />}
     </Box>
   );
 }
