@@ -1,6 +1,7 @@
 import type { Desk } from '../../site/desk.ts';
 import { adCalls, adCountCallsOf } from './api.ts';
 import { startCampaignTimes } from './campaigns/campaignTimes.ts';
+import { campaignTopicListener } from './campaigns/campaignTopicListener.ts';
 import { openAdCounter } from './counting/adCounter.ts';
 import { adExportTables } from './exportTables.ts';
 import { adNewsroomCalls } from './newsroom/calls.ts';
@@ -45,5 +46,6 @@ export const adsDesk: Desk = {
       withdraw: async () => undefined,
     },
   ],
+  onTopicChange: campaignTopicListener,
   exportTables: adExportTables,
 };

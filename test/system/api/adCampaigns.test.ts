@@ -205,3 +205,22 @@ test('a campaign that is ahead of its pace waits, and a page without any campaig
   expect(page).not.toContain('data-ad');
   expect(page).not.toContain('AdLoader');
 });
+
+test('a category that a campaign is meant for is not removed, which would show the campaign on all pages', async () => {
+  const category = { kind: 'category', name: 'ઝુંબેશનો વિભાગ' };
+  const topic = await (await newspaper.ask(chief, 'POST', '/topics', category)).json();
+  const { campaigns } = await (await newspaper.ask(chief, 'GET', '/ads/campaigns')).json();
+  const { id: _id, version: _version, ...campaign } = await (await newspaper.ask(chief, 'GET', `/ads/campaigns/${campaigns[0].id}`)).json();
+  const creatives = campaign.creatives.map(({ src: _src, id: _creative, ...creative }: { src: string; id: number }) => creative);
+  const draft = { ...campaign, name: 'એક જ વિભાગની ઝુંબેશ', topicIds: [topic.id], creatives };
+  const added = await newspaper.ask(chief, 'POST', '/ads/campaigns', draft);
+  expect([topic.name, added.status]).toEqual([category.name, 200]);
+  const { id } = await added.json();
+  const remove = () => newspaper.ask(chief, 'DELETE', `/topics/${topic.id}`);
+  const refused = await remove();
+  expect([refused.status, JSON.stringify(await refused.json())]).toEqual([409, expect.stringContaining('જાહેરાતની ઝુંબેશ')]);
+  const { version, topicIds } = await (await newspaper.ask(chief, 'GET', `/ads/campaigns/${id}`)).json();
+  expect(topicIds).toEqual([topic.id]);
+  expect((await newspaper.ask(chief, 'PUT', `/ads/campaigns/${id}`, { ...draft, topicIds: [], version })).status).toBe(200);
+  expect((await remove()).status).toBe(200);
+});

@@ -25,8 +25,8 @@ export const topicRefusalWords = {
   },
   hasUnder: { gu: 'આની નીચે પેટાવિભાગો છે. પહેલાં તેમને ખસેડો.', en: 'There are categories under it. Move them first.' },
   inUse: {
-    gu: 'આ બીજે વપરાય છે (મેનુ, ગેલેરી, વિડિયો, વેબ સ્ટોરી, ઈ-પેપર કે અધૂરી સ્ટોરી), એટલે કાઢી શકાય નહીં.',
-    en: 'It is used elsewhere (a menu, gallery, video, web story, e-paper or unfinished story), so it cannot be removed.',
+    gu: 'આ બીજે વપરાય છે (મેનુ, ગેલેરી, વિડિયો, વેબ સ્ટોરી, ઈ-પેપર, ન્યૂઝલેટર, જાહેરાતની ઝુંબેશ કે અધૂરી સ્ટોરી), એટલે કાઢી શકાય નહીં.',
+    en: 'It is used elsewhere (a menu, gallery, video, web story, e-paper, newsletter, campaign or unfinished story), so it cannot be removed.',
   },
   onlyTags: { gu: 'ફક્ત ટૅગ ભેળવી શકાય.', en: 'Only tags can be merged.' },
   intoItself: { gu: 'ટૅગ પોતાનામાં ભેળવી શકાય નહીં.', en: 'A tag cannot be merged into itself.' },
