@@ -126,3 +126,32 @@ test('a file is chosen with the keyboard', async ({ newspaper, openAs }) => {
     await chooser;
   }
 });
+
+test('a tab is not closed without a question while a file of results, prices, a match or a picture is on its way', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { width: 360, expects: /422/ });
+  const read = async (path: string) => (await page.request.get(`/newsroom/api${path}`)).json();
+  const { data } = await read('/elections?perPage=200');
+  const election = data.find(({ token }: { token: string }) => token === 'election-2024').id;
+  const [{ key }] = (await read('/pictures')).pictures;
+  const isFree = () => page.evaluate(() => window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  for (const [path, sent] of [
+    [`/elections/${election}/file`, /\/results-file$/],
+    ['/mandi/files', /\/mandi\/files$/],
+    ['/cricket', /\/cricket\/files$/],
+    [`/pictures/${key}`, /\/pictures\/[^/]+\/file$/],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(`/newsroom${path}`);
+      const held = await holdAnswer(page, { method: 'POST', path: sent }, { reaches: false });
+      const file = { name: 'file.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+      await page.locator('#main-content input[type=file]').last().setInputFiles(file);
+      await held.arrived;
+      expect(await isFree(), path).toBe(false);
+      await held.letGo({ status: 422, body: JSON.stringify({ message: { gu: 'ફાઇલ વંચાઈ નહીં.', en: 'Not read.' } }) });
+      await expect(page.getByText('ફાઇલ વંચાઈ નહીં.')).toBeVisible();
+      expect(await isFree(), path).toBe(true);
+    });
+});

@@ -5,6 +5,7 @@ import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { importMatchFile } from './endpoints.ts';
 import { importReport } from './shapes.ts';
 import { cricketDeskWords } from './words.ts';
@@ -16,6 +17,7 @@ export function ImportMatch({ onImported }: { onImported: (message: string) => v
     mutationFn: (file: File) => callApi(importMatchFile, { body: file }),
     onSuccess: ({ status, title }) => onImported(`${status === 'refused' ? '' : words[status]}: ${title}`),
   });
+  useUnsavedWork(importFile.isPending);
   const faults = importFile.error instanceof CallError ? faultsOf(importFile.error.details) : [];
   return (
     <Box sx={{ mb: 2 }}>

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { FileButton } from '../../../newsroom/fields/FileButton.tsx';
 import { useWords } from '../../../newsroom/language.ts';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { importResults } from './endpoints.ts';
 import { electionScreenWords } from './screenWords.ts';
 import type { ElectionForEditing, ResultReport } from './shapes.ts';
@@ -15,6 +16,7 @@ export function ResultsFile({ election }: { election: ElectionForEditing }): Rea
   const [report, setReport] = useState<ResultReport | undefined>();
   const [refused, setError] = useState<CallError | undefined>();
   const [isBusy, setIsBusy] = useState(false);
+  useUnsavedWork(isBusy);
   const send = async (file: File) => {
     setIsBusy(true);
     setReport(undefined);

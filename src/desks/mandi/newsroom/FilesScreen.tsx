@@ -7,7 +7,7 @@ import { inLanguage, useWords } from '../../../newsroom/language.ts';
 import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { useOneAtATime } from '../../../newsroom/sending/useOneAtATime.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
-import { wasSaved } from '../../../newsroom/unsavedWork.ts';
+import { useUnsavedWork, wasSaved } from '../../../newsroom/unsavedWork.ts';
 import { dateAndTime } from '../../../platform/text/dates.ts';
 import { HOME_STATE } from '../source/states.ts';
 import { type FileImport, importFile, listImports, readImport } from './endpoints.ts';
@@ -46,6 +46,7 @@ function Upload(): ReactNode {
       callApi(importFile, { query: { name: file.name.slice(0, 200), state: state === '' ? undefined : state }, body: file }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['mandi'] }),
   });
+  useUnsavedWork(send.isPending);
   const oneAtATime = useOneAtATime();
   const report = send.data?.import.report;
   return (

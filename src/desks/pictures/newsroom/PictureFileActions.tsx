@@ -11,6 +11,7 @@ import { OverlayAlert } from '../../../newsroom/OverlayAlert.tsx';
 import { ReloadOverlay } from '../../../newsroom/ReloadOverlay.tsx';
 import { useRemoveOnce } from '../../../newsroom/sending/useRemoveOnce.ts';
 import { useMay } from '../../../newsroom/staffContext.ts';
+import { useUnsavedWork } from '../../../newsroom/unsavedWork.ts';
 import { useNavigateWhileOpen } from '../../../newsroom/useNavigateWhileOpen.ts';
 import { removePicture, replacePicture, type ShownPicture } from './endpoints.ts';
 import { LIBRARY } from './useLibrary.ts';
@@ -43,6 +44,7 @@ export function PictureFileActions({ picture, version, isUsed, reload, onReplace
       await queries.invalidateQueries({ queryKey: [LIBRARY] });
     },
   });
+  useUnsavedWork(replace.isPending);
   const removeOnce = useRemoveOnce();
   const remove = useMutation({
     mutationFn: () => removeOnce(() => callApi(removePicture, { params: { key: picture.key }, query: { version } })),
