@@ -18,12 +18,19 @@ type Props = { row: Redirect | undefined; onSaved: () => void; onRemoved: () => 
 const fieldsOf = (row: Redirect | undefined) => ({ from: row?.from ?? '', to: row?.to ?? '', status: row?.status ?? (301 as const) });
 type Fields = ReturnType<typeof fieldsOf>;
 
+/** An address as it is compared: the server decodes its letters, and leaves out the site and a slash at the end. */
+const comparable = (address: string): string => {
+  const text = address.trim();
+  return URL.canParse(text, location.origin) ? new URL(text, location.origin).href.replace(/\/+$/, '') : text;
+};
+const lasting = ({ from, to, status }: Fields) => ({ from: comparable(from), to: to && comparable(to), status });
+
 /** One redirect: an old address with its target, or marked as gone. */
 export function RedirectDialog({ row: first, onSaved, onRemoved, onClose }: Props): ReactNode {
   const words = useWords(redirectScreenWords);
   const read = first && (() => callApi(one, { params: { id: first.id } }));
   const readAll = async ({ from }: Fields) => (await callApi(list, { query: { filter: { q: from } } })).data;
-  const { row, draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, typedOver, readAll);
+  const { row, draft, change, send, loadPresent } = useRecordDraft(first, fieldsOf, read, typedOver, readAll, lasting);
   const save = () =>
     send((sent, over) =>
       over ? callApi(update, { params: { id: over.id }, body: { ...sent, version: over.version } }) : callApi(create, { body: sent }),

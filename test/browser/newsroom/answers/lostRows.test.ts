@@ -101,3 +101,30 @@ test('to whom a message goes, chosen after its answer was lost, is not lost unno
   await page.getByRole('button', { name: 'મોકલો', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText(typed);
 });
+
+test('an old address that was pasted as a browser shows it, and saved without an answer, is saved further', async ({
+  newspaper,
+  openAs,
+}) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom/redirects', { width: 360, height: 740, expects: EXPECTED });
+  const state = await chooseLine(page);
+  const dialog = page.getByRole('dialog');
+  const from = dialog.getByRole('textbox', { name: /^જૂનું સરનામું/ });
+  const to = dialog.getByRole('textbox', { name: /^નવું સરનામું/ });
+  const form = { name: 'redirect', path: '', field: () => from, buttons: ['સાચવો'] };
+  await page.getByRole('button', { name: 'ઉમેરો' }).click();
+  await from.fill(encodeURI('/જૂના-સમાચાર/'));
+  await to.fill('/recent-news/1');
+  await loseAnswer(page, state, form);
+  await sendTyped(page, form);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('/જૂના-સમાચાર', { exact: true })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'સુધારો: /જૂના-સમાચાર' }).click();
+  await from.fill(encodeURI('/જૂનો-લેખ'));
+  await loseAnswer(page, state, form);
+  await to.fill('/recent-news/2');
+  await sendTyped(page, form);
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('/જૂનો-લેખ', { exact: true })).toHaveCount(1);
+});
