@@ -1,6 +1,6 @@
 import { Alert, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { callApi } from '../../../newsroom/callApi.ts';
+import { CallError, callApi } from '../../../newsroom/callApi.ts';
 import { Choice } from '../../../newsroom/fields/Choice.tsx';
 import { TextLine } from '../../../newsroom/fields/TextLine.tsx';
 import { Section } from '../../../newsroom/frame/Section.tsx';
@@ -47,7 +47,10 @@ function Blocked({ commentId, readerId, block: { reason, until }, onDone }: Bloc
   const words = useWords(commentScreenWords);
   const { failed, isBusy, act } = useAction();
   const unblock = async () => {
-    await callApi(removeBlock, { params: { id: readerId } });
+    // What is gone was removed by somebody else, or by a press that was not answered.
+    await callApi(removeBlock, { params: { id: readerId } }).catch((error: unknown) => {
+      if (!(error instanceof CallError && error.status === 404)) throw error;
+    });
     onDone(await callApi(commentEndpoints.one, { params: { id: commentId } }));
   };
   return (

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { chooseLine, loseAnswer, sendAndLeaveNothing } from '../../fixtures/badLine.ts';
 import { expect, test } from '../../fixtures/newspaper.ts';
 import { type NewsroomForm, otherForms, sendTyped, typeIn } from '../../fixtures/newsroomForms.ts';
+import { setRoute } from '../../fixtures/setRoute.ts';
 import { openNewsroom } from '../../fixtures/staffSignIn.ts';
 
 // Answers that are lost on their way, where the server numbers what was sent, or where it cannot be taken back.
@@ -127,4 +128,24 @@ test('an old address that was pasted as a browser shows it, and saved without an
   await sendTyped(page, form);
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('/જૂનો-લેખ', { exact: true })).toHaveCount(1);
+});
+
+test('a reader whom somebody else has let in meanwhile is shown as let in', async ({ newspaper, openAs }) => {
+  const page = await openNewsroom(newspaper, openAs, '/newsroom', { expects: EXPECTED });
+  const list = '/newsroom/api/comments?perPage=1&filter={"queue":"published"}';
+  const { id } = (await (await page.request.get(list)).json()).data[0];
+  let block: object | null = { reason: 'ગાળાગાળી', until: null };
+  // The demo has no comment of a reader with an account; the server answers about one that has been let in.
+  await setRoute(page, /\/newsroom\/api\/(comments|blocked-readers)\/\w+$/, async (route, request) => {
+    if (request.method() === 'DELETE') {
+      block = null;
+      return route.continue();
+    }
+    const response = await route.fetch();
+    return route.fulfill({ response, json: { ...(await response.json()), reader: { id: 'jaya', published: 3, rejected: 1, block } } });
+  });
+  await page.goto(`/newsroom/comments/${id}`);
+  await page.getByRole('button', { name: 'ફરી લખવા દો' }).click();
+  await expect(page.getByRole('button', { name: 'રોકો' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
