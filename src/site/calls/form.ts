@@ -3,6 +3,8 @@ import type { RateLimit } from '../../platform/rateLimit.ts';
 import type { App } from '../app.ts';
 import type { Reader, SessionOwner } from '../desk.ts';
 import type { Head } from '../document/head.ts';
+import { MAX_FORM_BYTES } from '../serving/bodyLimit.ts';
+import { MAX_FIELDS, readMultipartForm } from './multipartForm.ts';
 
 /**
  * The result of a form: a redirect, with `set-cookie` headers if there are any, or the form again with its errors
@@ -68,17 +70,16 @@ export function isCrossSite(request: Request, siteUrl: string): boolean {
   return !URL.canParse(origin) || !ours.includes(new URL(origin).host);
 }
 
-/** No form has nearly as many. The time that `formData` takes grows with their square: 20 s for a million. */
-const MAX_FIELDS = 5_000;
-
 /** The fields of a form; empty if the body is not a form, or has too many, so that the handler reports missing fields. */
 export async function readFields(request: Request): Promise<FormData> {
   try {
     const type = request.headers.get('content-type')?.toLowerCase() ?? '';
-    if (!type.startsWith('application/x-www-form-urlencoded')) return await request.formData();
+    if (!type.startsWith('application/x-www-form-urlencoded'))
+      return await readMultipartForm(request.body, request.headers.get('content-type') ?? '');
     const text = await request.text();
     const fields = new FormData();
-    if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) return fields;
+    // Files come in the other format. The time that each field takes grows with their number: 20 s for a million.
+    if (text.length > MAX_FORM_BYTES || text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) return fields;
     for (const [name, value] of new URLSearchParams(text)) fields.append(name, value);
     return fields;
   } catch {

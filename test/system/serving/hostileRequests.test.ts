@@ -42,3 +42,20 @@ test('a form of very many fields keeps nobody waiting', async () => {
   // Each field took longer than the one before: together twenty seconds, and a form with files may have twenty times as many.
   expect(performance.now() - began).toBeLessThan(5_000);
 });
+
+test('of a form of very many parts no more than the beginning is read', async () => {
+  const part = Buffer.from('--boundary\r\nContent-Disposition: form-data; name="title"\r\n\r\nx\r\n'.repeat(1_000));
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += part.length;
+      if (sent > 48 * 1024 * 1024) controller.close();
+      else controller.enqueue(part);
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=boundary' };
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+  // Its reader is asked to log in; the reading of all parts took five seconds, in which nobody else was answered.
+  expect((await app.request('/classified/post', init)).status).toBe(403);
+  expect(sent).toBeLessThan(1024 * 1024);
+});
