@@ -6,6 +6,7 @@ import { drainableServer } from './platform/drainableServer.ts';
 import type { App } from './site/app.ts';
 import { keepBuiltFiles } from './site/builds/builtFiles.ts';
 import type { Desk } from './site/desk.ts';
+import { endSlowBodies } from './site/serving/endSlowBodies.ts';
 import { limitPipelining } from './site/serving/limitPipelining.ts';
 import { createListener } from './site/serving/listener.ts';
 import { createSite } from './site/serving/server.tsx';
@@ -45,7 +46,7 @@ export async function serveApp(
   });
   const server = createServer(
     { requestTimeout: MAX_UPLOAD_MS, keepAliveTimeout: KEEP_ALIVE_MS },
-    limitPipelining(createListener(app, site)),
+    limitPipelining(endSlowBodies(createListener(app, site))),
   );
   const drain = drainableServer(server);
   const report = (error: unknown) => app.log.error({ error }, 'something could not be closed in order');
