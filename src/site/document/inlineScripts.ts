@@ -23,12 +23,15 @@ const fontScript = [
   'else{var r=m();if(r)h();else if(r===void 0)f()}',
 ].join('');
 
+/** Lets scripts set the time limit of their requests in browsers that cannot: Safari before 16 and Chrome before 103. */
+export const requestTimeLimit =
+  'if(self.AbortSignal&&!AbortSignal.timeout)AbortSignal.timeout=function(t){var c=new AbortController;setTimeout(function(){c.abort()},t);return c.signal};';
+
 /**
  * Runs before the first paint, so that the reader's theme, digits, text size and fonts apply at once, and neither a
  * closed notice nor, for a logged-in reader, the way to log in flashes. It also marks whether script and the browser's
  * share sheet are available, so that controls that need them are shown only then. Old browsers and browsers that block
  * storage deny access; then nothing is set. A page that comes back from the back/forward cache takes over what has been chosen since.
- * Requests of all scripts have a time limit, also in browsers that cannot set one: Safari before 16 and Chrome before 103.
  */
 const earlyScriptWith = (fonts: string): string =>
   [
@@ -41,7 +44,7 @@ const earlyScriptWith = (fonts: string): string =>
     'a();addEventListener("pageshow",function(e){e.persisted&&a()});',
     'if(s&&s.getItem("head-font"))d.dataset.headFont="";',
     'd.dataset.script="on";if(navigator.share)d.dataset.share="on";',
-    'if(self.AbortSignal&&!AbortSignal.timeout)AbortSignal.timeout=function(t){var c=new AbortController;setTimeout(function(){c.abort()},t);return c.signal};',
+    requestTimeLimit,
     fonts,
     '})(document.documentElement)',
   ].join('');

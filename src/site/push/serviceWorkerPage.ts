@@ -1,4 +1,5 @@
 import { assetAddress } from '../document/assets.ts';
+import { requestTimeLimit } from '../document/inlineScripts.ts';
 import { encodeResponse } from '../pages/cachedResponse.ts';
 import type { Page } from '../pages/page.tsx';
 
@@ -19,6 +20,7 @@ export const serviceWorkerPage = (path: string, audience: 'readers' | 'staff'): 
         'content-security-policy': "default-src 'self'",
       },
       [
+        requestTimeLimit,
         `const siteIcon = ${JSON.stringify(assetAddress(app.assets().icons, '192'))};`,
         `const siteBadge = ${JSON.stringify(assetAddress(app.assets().icons, 'badge'))};`,
         `const audience = ${JSON.stringify(audience)};`,

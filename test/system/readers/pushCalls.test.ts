@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newBrowser } from '../../pushService.ts';
@@ -194,6 +195,15 @@ test('the service worker is at the root, always fresh, and names the built file 
   const script = await newspaper.get(file);
   expect(script.status).toBe(200);
   expect(await script.text()).not.toMatch(/\b(import|export)\b\s*[{*"']/);
+});
+
+test('the service worker sets the time limits of its requests also in Safari 15, which has no function for it', async () => {
+  const source = await (await newspaper.get('/sw.js')).text();
+  const old: object = { AbortController, AbortSignal: {}, setTimeout, importScripts: () => undefined };
+  runInNewContext(source, Object.assign(old, { self: old }));
+  const signal: unknown = runInNewContext('AbortSignal.timeout(1)', old);
+  expect(signal).toBeInstanceOf(AbortSignal);
+  await expect.poll(() => signal instanceof AbortSignal && signal.aborted).toBe(true);
 });
 
 test('the key is made once and is the same after a restart and for every process', async () => {
