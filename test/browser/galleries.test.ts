@@ -3,6 +3,7 @@ import { loadsWhenIdle } from './fixtures/loadsWhenIdle.ts';
 import { expect, test } from './fixtures/newspaper.ts';
 import { pageListens } from './fixtures/pageListens.ts';
 import { setRoute } from './fixtures/setRoute.ts';
+import { swipe } from './fixtures/swipe.ts';
 
 const phone = { width: 360, height: 740 };
 
@@ -26,17 +27,12 @@ async function counter(page: Page): Promise<string> {
 }
 
 /** A finger that goes sideways over the stage, by so many CSS pixels: unlike a press, one that the page does not hear yet wakes nothing. */
-async function swipe(page: Page, distance: number): Promise<void> {
+async function swipeStage(page: Page, distance: number): Promise<void> {
   await pageListens(page);
   const box = await page.locator('[data-stage]').boundingBox();
   if (!box) throw new Error('The stage is not in sight');
-  const session = await page.context().newCDPSession(page);
-  const begin = box.x + (box.width - distance) / 2;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved = 0) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: begin + moved, y: box.y + 100 }] });
-  await touch('touchStart');
-  for (let step = 1; step <= 16; step++) await touch('touchMove', (distance * step) / 16);
-  await touch('touchEnd');
+  const from = box.x + (box.width - distance) / 2;
+  await swipe(page, { y: box.y + 100, from, to: from + distance });
 }
 
 /** Presses a picture and waits until the viewer takes keys. */
@@ -51,13 +47,13 @@ async function openViewer(page: Page, position: number): Promise<Locator> {
 test('on a phone a swipe brings the next picture, its number and its address', async ({ openAs, newspaper }) => {
   const page = await openAs(await galleryAddress(newspaper, 'kutch-na-rang'), phone);
   expect(await counter(page)).toBe('1 / 7');
-  await swipe(page, -250);
+  await swipeStage(page, -250);
   await expect.poll(() => counter(page)).toBe('2 / 7');
-  await swipe(page, -250);
+  await swipeStage(page, -250);
   await expect.poll(() => counter(page)).toBe('3 / 7');
   await expect(page).toHaveURL(/#picture-3$/);
   await expect(page.locator('[data-choose] a[aria-current]')).toHaveAttribute('href', '#picture-3');
-  await swipe(page, 250);
+  await swipeStage(page, 250);
   await expect.poll(() => counter(page)).toBe('2 / 7');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
@@ -70,7 +66,7 @@ test('what was swiped before the script had come is in the address when it comes
     await route.continue();
   });
   await page.goto(await galleryAddress(newspaper, 'kutch-na-rang'));
-  await swipe(page, -250);
+  await swipeStage(page, -250);
   await expect.poll(() => counter(page)).toBe('2 / 7');
   script.resolve();
   await expect(page).toHaveURL(/#picture-2$/);
@@ -88,7 +84,7 @@ test('no script but the page’s own is fetched before a picture is touched, and
   });
   await page.reload({ waitUntil: 'networkidle' });
   expect(scripts).toEqual(['reader']);
-  await swipe(page, -250);
+  await swipeStage(page, -250);
   await expect(page).toHaveURL(/#picture-2$/);
   expect(scripts).toContain('OpenPicture.island');
   expect(scripts).not.toContain('viewer.client');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './fixtures/accessibilityFaults.ts';
 import { expect, test } from './fixtures/newspaper.ts';
+import { swipe } from './fixtures/swipe.ts';
 
 const phone = { width: 360, height: 740 };
 const address = async (url: string, category = 'gujarat') => {
@@ -125,23 +126,11 @@ const fingerOn = async (page: Page) => {
 test('a swipe turns the page', async ({ openAs, newspaper }) => {
   const page = await openAs(await address(newspaper.url), phone);
   await readyAndPaused(page);
-  const finger = await fingerOn(page);
-  const swipe = async (from: number, to: number) => {
-    // A finger is seen once a frame; what comes faster the browser puts together.
-    const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => resolve(null))));
-    await finger.down(from);
-    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) {
-      await frame();
-      await finger.move(from + (to - from) * part);
-    }
-    await frame();
-    await finger.up();
-  };
-  await swipe(320, 60);
+  await swipe(page, { y: 300, from: 320, to: 60 });
   await standsAt(page, 'page-2');
-  await swipe(320, 60);
+  await swipe(page, { y: 300, from: 320, to: 60 });
   await standsAt(page, 'page-3');
-  await swipe(40, 300);
+  await swipe(page, { y: 300, from: 40, to: 300 });
   await standsAt(page, 'page-2');
 });
 
