@@ -29,6 +29,7 @@ export function SavedSearchDialog({ list, query, row: first, others, onClose }: 
   const client = useQueryClient();
   const fieldsOf = (row: SavedSearch | undefined) => ({ name: row?.name ?? '', query: row?.query ?? query });
   const [replaced, setReplaced] = useState<SavedSearch>();
+  const [nameOfNew, setNameOfNew] = useState('');
   const id = (first ?? replaced)?.id;
   const read = id === undefined ? undefined : () => callApi(one, { params: { id } });
   const readAll = async () => (await callApi(readMany, { query: { perPage: 100, filter: { list } } })).data;
@@ -40,9 +41,10 @@ export function SavedSearchDialog({ list, query, row: first, others, onClose }: 
         : callApi(create, { body: { ...sent, list } }),
     );
   const replace = (chosen: SavedSearch | undefined) => {
+    if (!replaced) setNameOfNew(draft.name);
     setReplaced(chosen);
     setRow(chosen);
-    change({ name: chosen?.name ?? '', query });
+    change({ name: chosen?.name ?? nameOfNew, query });
   };
   const afresh = async (message: string) => {
     onClose();
