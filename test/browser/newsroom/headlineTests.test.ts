@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../fixtures/accessibilityFaults.ts';
 import { fitsWidth } from '../fixtures/fitsWidth.ts';
 import { holdAnswer } from '../fixtures/heldAnswer.ts';
@@ -5,14 +6,19 @@ import { expect, test } from '../fixtures/newspaper.ts';
 import { setRoute } from '../fixtures/setRoute.ts';
 import { openNewsroom } from '../fixtures/staffSignIn.ts';
 
+/** Opens the tests of a published story's headline: of the newest one, or of the one that stands so far below it. */
+async function openTests(page: Page, at: number) {
+  const { data } = await (await page.request.get('/newsroom/api/stories')).json();
+  const story = data.filter(({ state }: { state: string }) => state === 'published')[at];
+  await page.goto(`/newsroom/stories/${story.id}`);
+  await page.getByRole('tab', { name: 'હેડલાઇનની કસોટી' }).click();
+  return { story, panel: page.getByRole('region', { name: 'હેડલાઇનની કસોટી' }) };
+}
+
 for (const width of [360, 1280]) {
   test(`an editor tests headlines, sees how it stands, and chooses one: ${width} px`, async ({ newspaper, openAs }) => {
     const page = await openNewsroom(newspaper, openAs, '/newsroom/stories', { width, height: 800, expects: /422 \(Unprocessable/ });
-    const { data } = await (await page.request.get('/newsroom/api/stories')).json();
-    const story = data.filter(({ state }: { state: string }) => state === 'published')[width === 360 ? 0 : 1];
-    await page.goto(`/newsroom/stories/${story.id}`);
-    await page.getByRole('tab', { name: 'હેડલાઇનની કસોટી' }).click();
-    const panel = page.getByRole('region', { name: 'હેડલાઇનની કસોટી' });
+    const { story, panel } = await openTests(page, width === 360 ? 0 : 1);
     await panel.getByLabel('બીજી હેડલાઇન 1').fill(story.headline);
     await panel.getByRole('button', { name: 'કસોટી શરૂ કરો' }).click();
     await expect(panel.getByText('આ હેડલાઇન કસોટીમાં પહેલેથી છે.').first()).toBeVisible();
@@ -45,11 +51,7 @@ test('a headline that is chosen in a test is in the story on the screen at once,
   openAs,
 }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/stories', { width: 360, height: 800 });
-  const { data } = await (await page.request.get('/newsroom/api/stories')).json();
-  const story = data.filter(({ state }: { state: string }) => state === 'published')[2];
-  await page.goto(`/newsroom/stories/${story.id}`);
-  await page.getByRole('tab', { name: 'હેડલાઇનની કસોટી' }).click();
-  const panel = page.getByRole('region', { name: 'હેડલાઇનની કસોટી' });
+  const { story, panel } = await openTests(page, 2);
   await panel.getByLabel('બીજી હેડલાઇન 1').fill('કસોટીમાં જીતેલી હેડલાઇન');
   await panel.getByRole('button', { name: 'કસોટી શરૂ કરો' }).click();
   // What is typed just before is saved before, or with it.
@@ -73,11 +75,7 @@ test('a headline that is chosen in a test is in the story on the screen at once,
 
 test('what a step does to the test of a headline is shown beside it at once', async ({ newspaper, openAs }) => {
   const page = await openNewsroom(newspaper, openAs, '/newsroom/stories', { width: 360, height: 800 });
-  const { data } = await (await page.request.get('/newsroom/api/stories')).json();
-  const story = data.filter(({ state }: { state: string }) => state === 'published')[3];
-  await page.goto(`/newsroom/stories/${story.id}`);
-  await page.getByRole('tab', { name: 'હેડલાઇનની કસોટી' }).click();
-  const panel = page.getByRole('region', { name: 'હેડલાઇનની કસોટી' });
+  const { panel } = await openTests(page, 3);
   await expect(panel.getByRole('button', { name: 'કસોટી શરૂ કરો' })).toBeVisible();
   await page.getByRole('button', { name: 'પાછી ખેંચો', exact: true }).click();
   const dialog = page.getByRole('dialog');
