@@ -17,7 +17,7 @@ export type RaisedBodyLimit = { method: string; path: string; bytes: number };
  * Whether a body comes in so many pieces that they are larger than what is in them: each takes some 200 bytes of memory and 15 µs. A network's
  * own pieces have hundreds of bytes; a client may send many of one.
  */
-const isInCrumbs = (pieces: number, bytes: number): boolean => pieces > 10_000 + bytes / 256;
+const isFragmented = (pieces: number, bytes: number): boolean => pieces > 10_000 + bytes / 256;
 
 /** Thrown while a handler reads a body without a content-length that exceeds the route's limit. */
 export class BodyTooLarge extends Error {}
@@ -80,7 +80,7 @@ async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Pro
     for await (const part of body) {
       size += part.length;
       parts.push(part);
-      if (size > maxBytes || isInCrumbs(parts.length, size)) return 'tooLarge';
+      if (size > maxBytes || isFragmented(parts.length, size)) return 'tooLarge';
     }
   } catch {
     return 'brokenOff';
@@ -97,7 +97,7 @@ async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Pro
 function limitStream(body: ReadableStream<Uint8Array>, maxBytes: number) {
   let size = 0;
   let parts = 0;
-  const isExceeded = () => size > maxBytes || isInCrumbs(parts, size);
+  const isExceeded = () => size > maxBytes || isFragmented(parts, size);
   const reader = body.getReader();
   const limited = new ReadableStream<Uint8Array>({
     pull: async (controller) => {

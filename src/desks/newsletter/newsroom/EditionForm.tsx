@@ -14,7 +14,7 @@ import { twoDigits } from '../../../platform/text/dates.ts';
 import type { EditionDraft } from '../editions/editionDraft.ts';
 import { editionScreenWords, weekdayWords } from './words.ts';
 
-/** The version of an edition is the one that its fields were read with; a new one has neither this nor an id, but 0. */
+/** The version of an edition is the one that its fields were read with. Of a new one, this and the id are 0. */
 export type EditedEdition = EditionDraft & { id: number; version: number };
 
 type Props = {
