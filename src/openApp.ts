@@ -20,6 +20,7 @@ import { forgetReads } from './platform/reads/keptReads.ts';
 import type { Settings } from './platform/settings.ts';
 import { checkStorage } from './platform/storage/checkStorage.ts';
 import { openStorage, uploadsFolder } from './platform/storage/openStorage.ts';
+import type { Storage } from './platform/storage/storage.ts';
 import { sweepUnfinished } from './platform/storage/wholeFile.ts';
 import type { App, Fragment } from './site/app.ts';
 import { createCardAddresses } from './site/cards/cardAddress.ts';
@@ -43,14 +44,12 @@ const FRAGMENTS_BYTES = 16 * 1024 * 1024;
  * Opens the newspaper: its folders, its database (migrated), and its caches, which are invalidated by changes in other processes. Throws
  * `WrongSetting`, `FolderInUse` and `NewerDatabase` for problems that the operator can fix.
  */
-export async function openApp({ settings, clock, log, desks, projectDir }: Given): Promise<Opened> {
+export async function openApp(given: Given): Promise<Opened> {
+  const { settings, clock, log } = given;
   checkDataDir(settings.dataDir);
   const storage = openStorage(settings.storageUrl, settings.dataDir);
   await checkStorage(storage, settings, log);
   await Promise.all([storage.sweep(clock()), sweepUnfinished(uploadsFolder(settings.dataDir), clock())]);
-  const refuse = (error: unknown): never => {
-    throw settings.databaseUrl ? asServerRefusal(error, settings.databaseUrl) : error;
-  };
   const onLost = (error: unknown) => log.warn({ error }, 'a connection to the database was lost');
   const onEnded = (error: unknown) => {
     // A process without its database would let everybody wait; whoever keeps it running starts it again.
@@ -62,11 +61,16 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
     throw settings.databaseUrl ? asDatabaseRefusal(error, settings.databaseUrl) : error;
   });
   try {
-    await migrateDatabase(database, join(projectDir, 'migrations'));
+    return await openOn(database, storage, given);
   } catch (error) {
     await database.close();
-    return refuse(error);
+    throw settings.databaseUrl ? asServerRefusal(error, settings.databaseUrl) : error;
   }
+}
+
+/** All that stands on the database; the caller closes that if this fails. */
+async function openOn(database: OpenDatabase, storage: Storage, { settings, clock, log, desks, projectDir }: Given): Promise<Opened> {
+  await migrateDatabase(database, join(projectDir, 'migrations'));
   const { readTime } = database;
   const endSharedTime = readTime && (await keepSharedTime({ clock, readTime, log }));
   const now = () => elapsedMs(clock);
@@ -154,7 +158,7 @@ export async function openApp({ settings, clock, log, desks, projectDir }: Given
   const unlisten = await database
     .listen(CHANGES_CHANNEL, (notice) => invalidateHere(parseTags(notice, log)), invalidateAll)
     .catch((error: unknown) => {
-      if (!bus) return refuse(error);
+      if (!bus) throw error;
       log.warn({ error }, 'the database does not tell of changes: only Redis does');
       return undefined;
     });

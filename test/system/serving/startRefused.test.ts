@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -140,6 +140,10 @@ test('a database that cannot be used is refused in one line that says what to do
       as('alone', 'lonely'),
       /^The database server at DATABASE_URL has no connection left: too many connections for role "alone"\. Each process takes up to 11: .*WORKERS\.$/m,
     ],
+    [
+      await closedLate(as('alone', 'lonely')),
+      /^The database server at DATABASE_URL has no connection left: too many connections for role "alone"/m,
+    ],
     [server.url('copy'), /^The database server at DATABASE_URL cannot be used: cannot execute .* in a read-only transaction\.$/m],
     [`${server.url('postgres')}?sslmode=verify-full`, /^The database server at DATABASE_URL cannot be used: .*SSL/m],
     ['postgres:///paper?host=/no/such/socket', /^The database server at DATABASE_URL does not answer: /m],
@@ -150,6 +154,24 @@ test('a database that cannot be used is refused in one line that says what to do
     expect(refusal, 'one line, no stack').not.toContain('    at ');
   }
 });
+
+/** The address of a database by way of a port on which the server hears that a connection was closed only at the end of the test. */
+async function closedLate(url: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const late = createTcpServer((client) => {
+    const toServer = connect({ host: hostname, port: Number(port) });
+    for (const socket of [client, toServer]) socket.on('error', () => undefined);
+    client.on('data', (message) => message[0] !== LEAVE && toServer.write(message));
+    toServer.pipe(client);
+    cleanUp.push(() => void toServer.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(late, 'listening');
+  cleanUp.push(() => void late.close());
+  return url.replace(`:${port}/`, `:${(late.address() as AddressInfo).port}/`);
+}
+
+/** The letter X begins the message by which a client of PostgreSQL takes leave. */
+const LEAVE = 0x58;
 
 test('what a database server refuses is said without its stack', () => {
   const refused = (code: string, message: string) => Object.assign(new Error(message), { code, severity: 'FATAL' });
