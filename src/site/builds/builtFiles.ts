@@ -62,7 +62,7 @@ export function serveOtherBuilds(routes: Hono, { db }: Pick<App, 'db'>): void {
   routes.get('/assets/:name', async (context, next) => {
     const name = context.req.param('name');
     if (!/^[\w.-]+\.\w+$/.test(name) || name.length > MAX_NAME) return next();
-    const [, version] = /^page-([\w-]{8})-[\w-]+\.css$/.exec(name) ?? [];
+    const [, version] = /^(?:page|plain)-([\w-]{8})-[\w-]+\.css$/.exec(name) ?? [];
     const compressed = await compressedFile(db, version ? listOfStyles(version) : name);
     if (!compressed) return next();
     if (version) {

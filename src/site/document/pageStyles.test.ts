@@ -50,6 +50,13 @@ test('styles of the components whose classes a page shows stand by themselves to
   expect(await sheetOf('<p class="nothing">card_a</p>')).toBe('');
 });
 
+test('all styles of a page stand by themselves without layers too, the paper’s own among them, and what wins over layers at the end', async () => {
+  const address = addressOf('<div class="head_b"><p class="card_a"></p></div>');
+  expect(await textOf(styles.sheetNamed(nameOf(address.replace('page-', 'plain-'))))).toBe(
+    `${site.base}.card_a{color:red}${site.shell}.story_b{color:blue}${site.fonts}`,
+  );
+});
+
 test('what an island or a live place may come to show is styled before it is shown', async () => {
   expect(await sheetOf('<gs-island name="Player" on="visible"></gs-island>')).toBe('@layer desk{.player_c{color:green}}');
   expect(await sheetOf('<div data-live="match:12"></div>')).toBe('@layer desk{.score_d{color:gold}}');

@@ -5,21 +5,23 @@ import { type CachedResponse, encodeResponse, makeDense } from '../pages/cachedR
 import { SEPARATOR } from '../pages/joinZstd.ts';
 import { hashSource } from './inlineScripts.ts';
 
+const LAYERS = ['design', 'site', 'desk'] as const;
+type Layer = (typeof LAYERS)[number];
+
 const moduleNames = z.record(z.string(), z.array(z.string()));
 
 /** The build's list of style sheets for readers' pages (`build/styles.ts`). */
 export const pageStylesList = z.object({
   /** The order of the cascade layers, fonts, base styles and the shell: part of every page. */
   site: z.object({ layers: z.string(), fonts: z.string(), base: z.string(), shell: z.string() }),
-  modules: z.array(
-    z.object({ file: z.string(), layer: z.enum(['design', 'site', 'desk']), css: z.string(), classes: z.array(z.string()) }),
-  ),
+  modules: z.array(z.object({ file: z.string(), layer: z.enum(LAYERS), css: z.string(), classes: z.array(z.string()) })),
   /** The style sheets that each island and each desk's live content need. */
   islands: moduleNames,
   live: moduleNames,
 });
 
-const ADDRESS = /^page-([\w-]{8})-([\w-]{1,64})\.css$/;
+/** `plain` is the sheet of a whole page without cascade layers (`site/reader/withoutLayers.client.ts`). */
+const ADDRESS = /^(page|plain)-([\w-]{8})-([\w-]{1,64})\.css$/;
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 /** Pages of one kind have the same sheet, so there are only some dozens. */
 const MAX_SHEETS = 200;
@@ -44,7 +46,7 @@ export type PageSheet = {
 
 /** The style sheets of the components; each page gets those it uses. */
 export type PageStyles = {
-  /** Differs between builds whose components have other styles. */
+  /** Differs between builds with other styles. */
   version: string;
   /** The numbers of the style sheets that some HTML needs; `deskOf` returns the desk of a kind of live topics. */
   usedIn: (html: string, deskOf: (liveKind: string) => string | undefined) => ReadonlySet<number>;
@@ -52,7 +54,7 @@ export type PageStyles = {
   sheetOf: (used: Iterable<number>) => PageSheet;
   /** The same for a document without the shell that may not have cascade layers (AMP); the order of the rules stands for them. */
   sheetWithoutLayers: (used: Iterable<number>) => string;
-  /** The component styles with this file name under /assets; undefined if there are none. */
+  /** The component styles with this file name under /assets, or all styles of a page without layers; undefined if there are none. */
   sheetNamed: (name: string) => CachedResponse | undefined;
 };
 
@@ -63,7 +65,7 @@ export type PageStyles = {
 export function openPageStyles({ site, modules, islands, live }: z.infer<typeof pageStylesList>): PageStyles {
   const moduleOfClass = new Map(modules.flatMap(({ classes }, at) => classes.map((name) => [name, at] as const)));
   const moduleOfFile = new Map(modules.map(({ file }, at) => [file, at]));
-  const version = hash('sha256', JSON.stringify(modules), 'base64url').slice(0, 8);
+  const version = hash('sha256', JSON.stringify([site, modules]), 'base64url').slice(0, 8);
   const sheets = new LRUCache<string, PageSheet>({ max: MAX_SHEETS });
   const served = new LRUCache<string, CachedResponse>({ max: MAX_SHEETS });
 
@@ -94,14 +96,16 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
     return used;
   };
 
-  const cssOf = (bits: Buffer, inLayer = (layer: string, css: string) => `@layer ${layer}{${css}}`): string => {
-    const chosen = modules.filter((_module, at) => ((bits[at >> 3] ?? 0) >> (at & 7)) & 1);
-    const layers = (['design', 'site', 'desk'] as const).map((layer) => {
-      const css = chosen.filter((module) => module.layer === layer).map((module) => module.css);
-      return css.length === 0 ? '' : inLayer(layer, css.join(''));
-    });
-    return layers.join('');
-  };
+  const rulesOf = (bits: Buffer, layer: Layer): string =>
+    modules.map((module, at) => (module.layer === layer && ((bits[at >> 3] ?? 0) >> (at & 7)) & 1 ? module.css : '')).join('');
+
+  const cssOf = (bits: Buffer): string =>
+    LAYERS.map((layer) => [layer, rulesOf(bits, layer)])
+      .map(([layer, css]) => (css === '' ? '' : `@layer ${layer}{${css}}`))
+      .join('');
+
+  const inOrder = (bits: Buffer, shell = ''): string =>
+    [site.base, rulesOf(bits, 'design'), shell, rulesOf(bits, 'site'), rulesOf(bits, 'desk')].join('');
 
   const bitsOf = (used: Iterable<number>): Buffer => {
     const bits = Buffer.alloc(Math.ceil(modules.length / 8));
@@ -123,12 +127,12 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
 
   const sheetWithoutLayers: PageStyles['sheetWithoutLayers'] = (used) =>
     // AMP reads media queries of level 3, where a feature is negated with its type.
-    (site.fonts + site.base + cssOf(bitsOf(used), (_layer, css) => css)).replaceAll('@media not (', '@media not all and (');
+    (site.fonts + inOrder(bitsOf(used))).replaceAll('@media not (', '@media not all and (');
 
   const sheetNamed: PageStyles['sheetNamed'] = (name) => {
-    const [, its, mask = ''] = ADDRESS.exec(name) ?? [];
+    const [, kind, its, mask = ''] = ADDRESS.exec(name) ?? [];
     if (its !== version) return undefined;
-    const made = served.get(mask);
+    const made = served.get(name);
     if (made) return made;
     const headers = {
       'content-type': 'text/css; charset=utf-8',
@@ -136,9 +140,10 @@ export function openPageStyles({ site, modules, islands, live }: z.infer<typeof 
       vary: 'accept-encoding',
       'x-content-type-options': 'nosniff',
     };
-    const sheet = encodeResponse(200, headers, cssOf(Buffer.from(mask, 'base64url')));
+    const bits = Buffer.from(mask, 'base64url');
+    const sheet = encodeResponse(200, headers, kind === 'page' ? cssOf(bits) : inOrder(bits, site.shell) + site.fonts);
     makeDense(sheet);
-    served.set(mask, sheet);
+    served.set(name, sheet);
     return sheet;
   };
   return { version, usedIn, sheetOf, sheetWithoutLayers, sheetNamed };
