@@ -30,6 +30,10 @@ export const fileFaults = {
     gu: 'ફાઇલ 64 એમબીથી કે 4,00,000 લીટીથી મોટી છે: ભાગ પાડીને મૂકો.',
     en: 'The file is larger than 64 MB or 4,00,000 rows: split it.',
   },
+  longRow: {
+    gu: 'ફાઇલની એક લીટી 64 કેબીથી લાંબી છે, કે તેમાં હજારથી વધુ ખાનાં છે: આ ભાવની ફાઇલ નથી.',
+    en: 'A line of the file is longer than 64 KB, or has more than a thousand columns: this is no file of prices.',
+  },
   brokenQuotes: { gu: 'સીએસવીમાં એક અવતરણચિહ્ન બંધ થયું નથી.', en: 'A quotation mark of the CSV is never closed.' },
 } as const satisfies Record<string, Sentence>;
 

@@ -129,6 +129,11 @@ test.each([
   await expect(refused).rejects.toThrow(why);
 });
 
+test('a row longer than those of price files is refused before it is read to its end, also when its cells are empty', async () => {
+  await expect(read(`${HEAD}\n${ROW}\n${','.repeat(70_000)}\n`, 1024)).rejects.toThrow(/longer than 64 KB/);
+  await expect(read(`<table><tr>${'<td>'.repeat(2000)}`, 1024)).rejects.toThrow(/more than a thousand columns/);
+});
+
 test.each([
   ['Gujarat,Rajkot,Gondal,Cotton,Other,FAQ,31/04/2026,1,2,1', 'date'],
   ['Gujarat,Rajkot,Gondal,Cotton,Other,FAQ,yesterday,1,2,1', 'date'],

@@ -10,6 +10,7 @@ import { headsIn } from './priceColumns.ts';
 export type TableRow = { row: number; cells: string[] };
 
 export const MAX_ROW_BYTES = 64 * 1024;
+const MAX_CELLS = 1000;
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
@@ -22,6 +23,22 @@ function delimiterOf(beginning: string): string {
 }
 
 const csvRow = z.object({ record: z.array(z.string()), info: z.object({ lines: z.number() }) });
+
+/**
+ * The same texts; throws `FileNotUnderstood` for a longer line than a row can be. The parser counts what the cells hold, so that millions of
+ * empty ones would be within its limit.
+ */
+async function* withinLines(texts: AsyncGenerator<string>): AsyncGenerator<string> {
+  let begun = 0;
+  for await (const text of texts) {
+    const lines = text.split(/[\r\n]/);
+    const [first = '', ...others] = lines;
+    if (begun + first.length > MAX_ROW_BYTES || others.some(({ length }) => length > MAX_ROW_BYTES))
+      throw new FileNotUnderstood(fileFaults.longRow);
+    begun = (lines.length === 1 ? begun : 0) + (lines.at(-1) ?? '').length;
+    yield text;
+  }
+}
 
 /** The rows of a CSV without empty ones. `beginning` includes the header. */
 export async function* csvRows(texts: AsyncGenerator<string>, beginning: string): AsyncGenerator<TableRow> {
@@ -36,7 +53,7 @@ export async function* csvRows(texts: AsyncGenerator<string>, beginning: string)
     skip_records_with_empty_values: true,
     trim: true,
   });
-  const feeding = pipeline(Readable.from(texts), parser);
+  const feeding = pipeline(Readable.from(withinLines(texts)), parser);
   // Errors are thrown where the rows are read.
   feeding.catch(() => undefined);
   try {
@@ -58,6 +75,7 @@ export async function* htmlRows(texts: AsyncGenerator<string>): AsyncGenerator<T
   let count = 0;
   const endCell = () => {
     if (cell !== undefined) cells?.push(cell.replace(/\s+/g, ' ').trim());
+    if (cells && cells.length > MAX_CELLS) throw new FileNotUnderstood(fileFaults.longRow);
     cell = undefined;
   };
   const endRow = () => {
