@@ -21,12 +21,13 @@ const SIGNS = {
  */
 export function openPlayerBar(controls: Controls, opener: HTMLElement): PlayerBar {
   const bar = document.createElement('dialog');
-  bar.ariaLabel = listenText.player;
+  bar.setAttribute('aria-label', listenText.player);
   bar.style.cssText = BAR;
   bar.dataset['listenBar'] = '';
   const button = (label: string, sign: string, act: () => void) => {
     const one = document.createElement('button');
-    Object.assign(one, { type: 'button', ariaLabel: label, onclick: act });
+    Object.assign(one, { type: 'button', onclick: act });
+    one.setAttribute('aria-label', label);
     one.style.cssText = BUTTON;
     one.append(drawing(sign));
     bar.append(one);
@@ -45,7 +46,7 @@ export function openPlayerBar(controls: Controls, opener: HTMLElement): PlayerBa
   play.focus({ preventScroll: true });
   return {
     showPlaying: (isPlaying) => {
-      play.ariaLabel = isPlaying ? listenText.pause : listenText.play;
+      play.setAttribute('aria-label', isPlaying ? listenText.pause : listenText.play);
       play.replaceChildren(drawing(isPlaying ? SIGNS.pause : SIGNS.play));
     },
     remove: () => {

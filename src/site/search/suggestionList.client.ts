@@ -21,17 +21,23 @@ export function openList(input: HTMLInputElement, list: HTMLElement, status: Ele
   let active: { row: number; cell: number } | undefined;
   const id = `${input.id}-list`;
   list.id = id;
-  list.role = 'grid';
-  Object.assign(input, { role: 'combobox', ariaHasPopup: 'grid', ariaAutoComplete: 'list', ariaExpanded: 'false' });
-  input.setAttribute('aria-controls', id);
+  list.setAttribute('role', 'grid');
+  const attributes = {
+    role: 'combobox',
+    'aria-haspopup': 'grid',
+    'aria-autocomplete': 'list',
+    'aria-controls': id,
+    'aria-expanded': 'false',
+  };
+  for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
 
   const activate = (row: number, cell = 0) => {
     const before = active && rows[active.row]?.[active.cell];
-    if (before) before.ariaSelected = 'false';
+    if (before) before.setAttribute('aria-selected', 'false');
     const now = rows[row]?.[cell];
     active = now && { row, cell };
     if (!now) return input.removeAttribute('aria-activedescendant');
-    now.ariaSelected = 'true';
+    now.setAttribute('aria-selected', 'true');
     input.setAttribute('aria-activedescendant', now.id);
     now.scrollIntoView({ block: 'nearest' });
   };
@@ -39,7 +45,7 @@ export function openList(input: HTMLInputElement, list: HTMLElement, status: Ele
   const close = () => {
     activate(-1);
     list.hidden = true;
-    input.ariaExpanded = 'false';
+    input.setAttribute('aria-expanded', 'false');
     status.textContent = '';
   };
 
@@ -49,11 +55,11 @@ export function openList(input: HTMLInputElement, list: HTMLElement, status: Ele
     const made = given.map((row, at) => rowOf(row, `${id}-${at}`));
     if (eraseAll && made.length > 0) made.push([buttonCell(`${id}-all`, text.forgetAll, text.forgetAll, eraseAll)]);
     rows = made;
-    list.ariaLabel = heading;
+    list.setAttribute('aria-label', heading);
     list.replaceChildren(...(eraseAll ? [headingOf(heading)] : []), ...made.map(rowElement));
     if (made.length === 0) return close();
     list.hidden = false;
-    input.ariaExpanded = 'true';
+    input.setAttribute('aria-expanded', 'true');
     status.textContent = `${given.length} ${text.shown}`;
     // After a row was removed by the keyboard, its neighbour is the active one.
     if (wasActive !== undefined && eraseAll) activate(Math.min(wasActive, made.length - 1));
@@ -65,7 +71,7 @@ export function openList(input: HTMLInputElement, list: HTMLElement, status: Ele
     // The list that Escape has closed opens again.
     if (!isOpen && event.key === 'ArrowDown' && rows.length > 0) {
       list.hidden = false;
-      input.ariaExpanded = 'true';
+      input.setAttribute('aria-expanded', 'true');
       event.preventDefault();
       return;
     }
@@ -133,7 +139,7 @@ const keyActions: Record<string, (at: AtKey) => boolean> = {
 
 function rowElement(cells: readonly HTMLElement[]): HTMLElement {
   const row = document.createElement('div');
-  row.role = 'row';
+  row.setAttribute('role', 'row');
   row.className = styles.row ?? '';
   row.append(...cells);
   return row;
@@ -144,7 +150,7 @@ function headingOf(heading: string): HTMLElement {
   element.className = styles.heading ?? '';
   element.textContent = heading;
   // The grid has it as its name.
-  element.ariaHidden = 'true';
+  element.setAttribute('aria-hidden', 'true');
   return element;
 }
 
@@ -159,14 +165,17 @@ function rowOf({ text: name, href, detail, remove }: Row, id: string): HTMLEleme
 
 function cellOf(id: string, content: HTMLElement): HTMLElement {
   const cell = document.createElement('span');
-  Object.assign(cell, { id, role: 'gridcell', ariaSelected: 'false', className: styles.cell ?? '' });
+  Object.assign(cell, { id, className: styles.cell ?? '' });
+  cell.setAttribute('role', 'gridcell');
+  cell.setAttribute('aria-selected', 'false');
   cell.append(content);
   return cell;
 }
 
 function buttonCell(id: string, sign: string, label: string, onPress: () => void): HTMLElement {
   const button = document.createElement('button');
-  Object.assign(button, { type: 'button', tabIndex: -1, textContent: sign, ariaLabel: label });
+  Object.assign(button, { type: 'button', tabIndex: -1, textContent: sign });
+  button.setAttribute('aria-label', label);
   button.addEventListener('click', onPress);
   return cellOf(id, button);
 }

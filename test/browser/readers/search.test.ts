@@ -71,6 +71,23 @@ test('the keys go through the suggestions, follow one, and close the list', asyn
   await expect(page).toHaveURL(/\/city\/baroda\/1$/);
 });
 
+test('suggestions have names and states in Firefox before 119, which Windows 7 stays with: it reflects no ARIA', async ({ openAs }) => {
+  const page = await openAs('/robots.txt');
+  await page.addInitScript(() => {
+    for (const name of Object.getOwnPropertyNames(Element.prototype).filter((one) => /^(aria[A-Z]|role$)/.test(one)))
+      Reflect.deleteProperty(Element.prototype, name);
+  });
+  await page.goto('/search');
+  await touchField(page);
+  await field(page).fill('વડો');
+  await expect(rows(page).first()).toContainText('વડોદરા');
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  const active = await field(page).getAttribute('aria-activedescendant');
+  await expect(page.locator(`[id="${active}"]`)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('grid')).toHaveAccessibleName(/./);
+});
+
 test('a late answer does not replace that of what was typed since', async ({ openAs }) => {
   const page = await openAs('/search');
   const held = Promise.withResolvers<void>();

@@ -68,13 +68,16 @@ function keepFresh({ name, element }: AdPlace, { refresh }: ShownAd): () => void
 
 /** Outside of the columns a filled place is a region of its own, which screen readers name and skip. */
 function markRegion({ element }: AdPlace): void {
-  if (!element.closest('main, aside')) Object.assign(element, { role: 'region', ariaLabel: adLabels.label });
+  if (element.closest('main, aside')) return;
+  element.setAttribute('role', 'region');
+  element.setAttribute('aria-label', adLabels.label);
 }
 
 /** A button that closes what lies over the page, until the next page. */
 function offerClosing({ element }: AdPlace): () => void {
   const button = document.createElement('button');
-  Object.assign(button, { type: 'button', textContent: '×', ariaLabel: adLabels.close, onclick: () => element.remove() });
+  Object.assign(button, { type: 'button', textContent: '×', onclick: () => element.remove() });
+  button.setAttribute('aria-label', adLabels.close);
   element.append(button);
   return () => button.remove();
 }

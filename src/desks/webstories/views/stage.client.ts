@@ -54,7 +54,9 @@ export function openStage(root: HTMLElement, { onPage, onHold, onPause, leaveTo 
     }
     const shown = pages[page];
     if (!first) history.replaceState(history.state, '', page === 0 ? location.pathname + location.search : `#page-${page + 1}`);
-    const text = [shown?.querySelector('section')?.ariaLabel, shown?.querySelector('h2')?.textContent].filter(Boolean).join('. ');
+    const text = [shown?.querySelector('section')?.getAttribute('aria-label'), shown?.querySelector('h2')?.textContent]
+      .filter(Boolean)
+      .join('. ');
     onPage(page, first ? '' : text);
   };
   const move = (page: number, behavior: ScrollBehavior) => {
