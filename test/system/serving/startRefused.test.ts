@@ -161,7 +161,7 @@ async function closedLate(url: string): Promise<string> {
   const late = createTcpServer((client) => {
     const toServer = connect({ host: hostname, port: Number(port) });
     for (const socket of [client, toServer]) socket.on('error', () => undefined);
-    client.on('data', (message) => message[0] !== LEAVE && toServer.write(message));
+    client.on('data', (message) => (message[0] === LEAVE && message.length === 5) || toServer.write(message));
     toServer.pipe(client);
     cleanUp.push(() => void toServer.destroy());
   }).listen(0, '127.0.0.1');
