@@ -67,7 +67,7 @@ export function serveOtherBuilds(routes: Hono, { db }: Pick<App, 'db'>): void {
     if (!compressed) return next();
     if (version) {
       const list = pageStylesList.parse(JSON.parse(Buffer.from(await expand(compressed, 'br')).toString()));
-      const sheet = openPageStyles(list).sheetNamed(name);
+      const sheet = openPageStyles(list, version).sheetNamed(name);
       return sheet ? toResponse(sheet, context.req.raw) : next();
     }
     const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '', ['br', 'identity']);

@@ -58,14 +58,18 @@ export type PageStyles = {
   sheetNamed: (name: string) => CachedResponse | undefined;
 };
 
+const versionOf = ({ site, modules }: z.infer<typeof pageStylesList>): string =>
+  hash('sha256', JSON.stringify([site, modules]), 'base64url').slice(0, 8);
+
 /**
  * A page's sheet holds the styles of the components whose classes occur in its HTML, of its islands, and of its live content in any state.
  * The sheet's address encodes the set of style sheets, one bit each, so that every process of one build can generate it.
+ * `version` is given for the list of another build, which may have named it otherwise.
  */
-export function openPageStyles({ site, modules, islands, live }: z.infer<typeof pageStylesList>): PageStyles {
+export function openPageStyles(list: z.infer<typeof pageStylesList>, version = versionOf(list)): PageStyles {
+  const { site, modules, islands, live } = list;
   const moduleOfClass = new Map(modules.flatMap(({ classes }, at) => classes.map((name) => [name, at] as const)));
   const moduleOfFile = new Map(modules.map(({ file }, at) => [file, at]));
-  const version = hash('sha256', JSON.stringify([site, modules]), 'base64url').slice(0, 8);
   const sheets = new LRUCache<string, PageSheet>({ max: MAX_SHEETS });
   const served = new LRUCache<string, CachedResponse>({ max: MAX_SHEETS });
 

@@ -29,7 +29,7 @@ function start(): void {
 
 // At once: without it the page has no styles.
 if (!('CSSLayerBlockRule' in window))
-  void import('./withoutLayers.client.ts').then(({ useSheetsWithoutLayers }) => useSheetsWithoutLayers());
+  void import('./withoutLayers.client.ts').then(({ linkSheetsWithoutLayers }) => linkSheetsWithoutLayers());
 
 // Runs after the first paint: it takes a slow phone a tenth of a second and measures the page, which would force an extra layout before the
 // paint. A page in the background is not painted, so there it runs at once.

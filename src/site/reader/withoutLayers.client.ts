@@ -4,7 +4,7 @@ const SHEET = '/assets/page-';
  * Styles pages in browsers without cascade layers: before Chrome 99, Safari 15.4 and Firefox 97. Beside the styles of the page, which such a
  * browser leaves out, and in place of those of each part that is shown later, it loads a sheet in which the order of the rules stands for layers.
  */
-export function useSheetsWithoutLayers(): void {
+export function linkSheetsWithoutLayers(): void {
   const changed = (address: string) => address.replace(SHEET, '/assets/plain-');
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { keepBuiltFiles } from '../../../src/site/builds/builtFiles.ts';
@@ -51,6 +52,16 @@ test('a process has the scripts, pictures and styles of pages of another build',
   expect(Number(compressed.headers.get('content-length'))).toBeLessThan(SCRIPT.length);
   expect(new Uint8Array(await (await app.get('/assets/mark-1234567.png')).arrayBuffer())).toEqual(new Uint8Array([0x89, 0x50, 0xff, 0]));
   expect(await (await app.get(sheet.address)).text()).toContain('.of-the-other-build');
+});
+
+test('also if that build derives the version of its styles in another way, and those for browsers without cascade layers', async () => {
+  const list = sheet.address.replace(/^\/assets\/(page-[\w-]{8}).*/, '$1.json');
+  await app.app.db.execute(
+    sql`insert into built_files (name, compressed) select 'page-of-older.json', compressed from built_files where name = ${list}`,
+  );
+  const older = sheet.address.replace(/page-[\w-]{8}/, 'page-of-older');
+  expect(await (await app.get(older)).text()).toContain('.of-the-other-build');
+  expect(await (await app.get(older.replace('page-', 'plain-'))).text()).toContain('.of-the-other-build');
 });
 
 test('they stay for two weeks after another build has taken their place, however long they were in use', async () => {
