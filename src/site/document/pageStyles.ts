@@ -104,9 +104,10 @@ export function openPageStyles(list: z.infer<typeof pageStylesList>, version = v
     modules.map((module, at) => (module.layer === layer && ((bits[at >> 3] ?? 0) >> (at & 7)) & 1 ? module.css : '')).join('');
 
   const cssOf = (bits: Buffer): string =>
-    LAYERS.map((layer) => [layer, rulesOf(bits, layer)])
-      .map(([layer, css]) => (css === '' ? '' : `@layer ${layer}{${css}}`))
-      .join('');
+    LAYERS.map((layer) => {
+      const css = rulesOf(bits, layer);
+      return css && `@layer ${layer}{${css}}`;
+    }).join('');
 
   const inOrder = (bits: Buffer, shell = ''): string =>
     [site.base, rulesOf(bits, 'design'), shell, rulesOf(bits, 'site'), rulesOf(bits, 'desk')].join('');

@@ -33,7 +33,7 @@ export function openList(input: HTMLInputElement, list: HTMLElement, status: Ele
 
   const activate = (row: number, cell = 0) => {
     const before = active && rows[active.row]?.[active.cell];
-    if (before) before.setAttribute('aria-selected', 'false');
+    before?.setAttribute('aria-selected', 'false');
     const now = rows[row]?.[cell];
     active = now && { row, cell };
     if (!now) return input.removeAttribute('aria-activedescendant');

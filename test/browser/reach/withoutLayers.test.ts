@@ -5,8 +5,7 @@ import { setRoute } from '../fixtures/setRoute.ts';
 /** Another name is to this browser what cascade layers are to one that has none; the policy then refuses the changed styles of a page. */
 async function takeLayers(page: Page): Promise<void> {
   await setRoute(page, '**/*', async (route, request) => {
-    if (!['document', 'stylesheet', 'script', 'fetch'].includes(request.resourceType()) || !request.url().startsWith('http'))
-      return route.fallback();
+    if (!['document', 'stylesheet', 'script', 'fetch'].includes(request.resourceType())) return route.fallback();
     const response = await route.fetch();
     if (!/html|css|javascript/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response });
     const body = (await response.text()).replaceAll('@layer', '@no-layer').replaceAll('CSSLayerBlockRule', 'CSSNoLayerBlockRule');
