@@ -8,6 +8,11 @@ export function linkSheetsWithoutLayers(): void {
   const changed = (address: string) => address.replace(SHEET, '/assets/plain-');
   const link = document.createElement('link');
   link.rel = 'stylesheet';
+  link.addEventListener('load', () => {
+    // The browser went there while the page had no styles, and all of it stood elsewhere.
+    const target = document.querySelector(':target');
+    (target ?? document.querySelector(':focus'))?.scrollIntoView({ block: target ? 'start' : 'center', behavior: 'instant' });
+  });
   link.href = changed(document.querySelector('style[data-sheet]')?.getAttribute('data-sheet') ?? '');
   const change = () => {
     for (const later of document.head.querySelectorAll<HTMLLinkElement>(`link[href^="${SHEET}"]`)) {

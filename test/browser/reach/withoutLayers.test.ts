@@ -56,3 +56,16 @@ for (const width of [360, 1280]) {
     expect(new Set(sheets).size).toBe(sheets.length);
   });
 }
+
+test('a browser without cascade layers shows the field that has the focus, and where an address points to, once the page has its styles', async ({
+  openAs,
+}) => {
+  const page = await openAs('/search', { width: 360, height: 740, expects: /Content Security Policy/ });
+  await takeLayers(page);
+  await page.reload();
+  await expect(page.locator('main input[type=search]')).toBeInViewport();
+  await page.goto('/epaper/surat');
+  const third = await page.locator('a[href$="/3#paper"]').first().getAttribute('href');
+  await page.goto(third ?? '');
+  await expect.poll(async () => Math.abs((await page.locator('#paper').boundingBox())?.y ?? 999)).toBeLessThan(60);
+});
